@@ -1,0 +1,1 @@
+"""What every game keeps to. No game lives in here."""

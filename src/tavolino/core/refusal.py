@@ -1,0 +1,84 @@
+"""How the house says no: every error names what was wrong, and an illegal move its rule."""
+
+
+class TavolinoError(Exception):
+    """Something a person asked for cannot be done. Nothing has changed."""
+
+    code: str = "bad_request"
+
+
+class IllegalMove(TavolinoError):
+    """The rules forbid this move now; `rule_id` is the rule that does."""
+
+    code = "illegal"
+
+    def __init__(self, rule_id: str, move: str) -> None:
+        super().__init__(f"{move!r} is against {rule_id}")
+        self.rule_id = rule_id
+        self.move = move
+
+
+class NotYourTurn(TavolinoError):
+    """The game waits for other seats; `rule_id` says why this one has nothing to answer."""
+
+    code = "not_your_turn"
+
+    def __init__(self, seat: int, rule_id: str) -> None:
+        super().__init__(f"the game does not wait for seat {seat} ({rule_id})")
+        self.rule_id = rule_id
+
+
+class GameOver(TavolinoError):
+    """The game has ended; no seat has a move left."""
+
+    code = "over"
+
+
+class BadMove(TavolinoError):
+    """A text that is no move of this game at all."""
+
+    code = "bad_move"
+
+
+class BadSeat(TavolinoError):
+    """A seat that is not at this table."""
+
+    code = "bad_seat"
+
+
+class BadOption(TavolinoError):
+    """A number of players or an option that the game does not have."""
+
+    code = "bad_option"
+
+
+class UnknownGame(TavolinoError):
+    """No game of that name, or none begun."""
+
+    code = "no_game"
+
+
+class BadChance(TavolinoError):
+    """A scripted chance value that the die or deck it stands for cannot give."""
+
+    code = "bad_chance"
+
+
+class BadPosition(TavolinoError):
+    """A position that cannot be on the table; `path` points at the field."""
+
+    code = "bad_position"
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path}: {problem}")
+        self.path = path
+
+
+class BadRecord(TavolinoError):
+    """A record that is not one, or that does not replay; `line` counts from 1, 0 is the whole file."""
+
+    code = "bad_record"
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}" if line else problem)
+        self.line = line

@@ -1,0 +1,62 @@
+"""One position of a game: who must answer, what they may do, and what their answer changes."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import i64, mypyc_attr
+
+from tavolino.core.chance import Chance
+from tavolino.core.event import Log
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """Mutable and cheap to clone. A move is a small whole number, dense per game."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy."""
+
+    @abstractmethod
+    def to_move(self) -> list[i64]:
+        """Every seat that must answer now, in rising order; none when the game is over."""
+
+    def next_seat(self) -> i64:
+        """The first seat that must answer, -1 when the game is over."""
+        waiting = self.to_move()
+        return waiting[0] if waiting else -1
+
+    @abstractmethod
+    def candidates(self, seat: i64) -> tuple[i64, ...]:
+        """Moves worth asking about now: all legal ones are among them."""
+
+    @abstractmethod
+    def refusal(self, seat: i64, move: i64) -> str | None:
+        """None, or the rule that forbids this seat this move now. Legality is written here and nowhere else."""
+
+    def legal_moves(self, seat: i64) -> tuple[i64, ...]:
+        """What a seat may do now; empty for a seat that waits."""
+        candidates = self.candidates(seat)
+        for move in candidates:
+            if self.refusal(seat, move) is not None:
+                return tuple([other for other in candidates if self.refusal(seat, other) is None])
+        return candidates  # mostly all of them: nothing is copied
+
+    @abstractmethod
+    def apply(self, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
+        """Make a legal move. It is trusted: ask `refusal` first."""
+
+    @abstractmethod
+    def pending(self) -> str:
+        """The name of the question that the seats in `to_move` are asked."""
+
+    @abstractmethod
+    def scores(self) -> list[i64]:
+        """Points by seat, as they stand now."""
+
+    @abstractmethod
+    def winners(self) -> list[i64]:
+        """The seats that lead now; at the end, those who have won."""
+
+    @abstractmethod
+    def measures(self) -> list[float]:
+        """What a simulation averages over games, in the order of the game's `measure_names`."""

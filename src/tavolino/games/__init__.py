@@ -1,0 +1,1 @@
+"""One folder per game, each keeping to the contract in `tavolino.core`."""

@@ -1,0 +1,371 @@
+"""The rules of Café Race: what a player may not do, and how a round unfolds. Ids as in ledger.toml."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tavolino.core.chance import Chance
+from tavolino.core.event import Log
+from tavolino.games.cafe_race import telling
+from tavolino.games.cafe_race.rules_ties import foremost, rank_for_dice, rank_for_movement
+from tavolino.games.cafe_race.state import (
+    BIDDING,
+    FULL_CUP,
+    LAST_FINISH,
+    NOBODY,
+    OPENING,
+    OVER,
+    RULES_VERSION,
+    START,
+    THRUST,
+    Clerk,
+    Stairs,
+    is_finish,
+    is_step,
+)
+
+# Move codes, in the order of moves.py: thrust 1-6 · open die 1-6 with bid 1-6 · bid 1-6 · pass
+FIRST_OPEN: Final[i64] = 6
+FIRST_BID: Final[i64] = 42
+PASS: Final[i64] = 48
+HIGHEST: Final[i64] = 6  # the face of a die, and so the highest thrust and bid
+
+THRUST_MOVES: Final[tuple[i64, ...]] = (0, 1, 2, 3, 4, 5)
+BIDDING_MOVES: Final[tuple[i64, ...]] = (42, 43, 44, 45, 46, 47, 48)
+
+
+@final
+class Race(Stairs):
+    """A race under way."""
+
+    @staticmethod
+    def start(players: i64, auction: bool, chance: Chance, log: Log | None) -> "Race":
+        """RACE-SETUP-1, and the first round's dice."""
+        clerks = [Clerk(seat, START, FULL_CUP, 0, 0) for seat in range(players)]
+        race = Race(RULES_VERSION, auction, 0, THRUST, clerks, [], NOBODY, NOBODY, 0, 0, NOBODY)
+        race.begin_round(chance, log)
+        return race
+
+    def clone(self) -> "Race":
+        return Race(
+            self.rules_version, self.auction, self.round, self.question, [clerk.clone() for clerk in self.clerks],
+            self.speeds.copy(), self.opener, self.bidder, self.die, self.bid, self.leader,
+        )  # fmt: skip
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Race, (
+            self.rules_version, self.auction, self.round, self.question, self.clerks,
+            self.speeds, self.opener, self.bidder, self.die, self.bid, self.leader,
+        )  # fmt: skip
+
+    # ---- who must answer, and what they may say
+
+    def next_seat(self) -> i64:
+        if self.question == THRUST:
+            for clerk in self.clerks:
+                if clerk.thrust == 0:
+                    return clerk.seat
+        if self.question == OPENING:
+            return self.opener
+        if self.question == BIDDING:
+            return self.bidder
+        return NOBODY
+
+    def to_move(self) -> list[i64]:
+        if self.question == THRUST:
+            return [clerk.seat for clerk in self.clerks if clerk.thrust == 0]
+        seat = self.next_seat()
+        return [seat] if seat != NOBODY else []
+
+    def pending(self) -> str:
+        return ("thrust", "open", "bid", "over")[self.question]
+
+    def candidates(self, seat: i64) -> tuple[i64, ...]:
+        if self.question == THRUST:
+            return THRUST_MOVES
+        if self.question == BIDDING:
+            return BIDDING_MOVES
+        if self.question == OPENING:
+            return self.openings()
+        return ()
+
+    def openings(self) -> tuple[i64, ...]:
+        """Every die on the table with every bid; equal dice are one choice."""
+        moves: list[i64] = []
+        previous: i64 = 0
+        for die in self.speeds:
+            if die != previous:
+                first = FIRST_OPEN + (die - 1) * HIGHEST
+                for move in range(first, first + HIGHEST):
+                    moves.append(move)
+                previous = die
+        return tuple(moves)
+
+    def refusal(self, seat: i64, move: i64) -> str | None:
+        if self.question == THRUST:
+            if move < FIRST_OPEN and self.clerks[seat].thrust == 0:
+                return None
+            return "RACE-SPEED-2"  # one secret thrust from 1 to 6, and nothing else
+        if self.question == OPENING:
+            return self.refusal_to_open(seat, move)
+        if self.question == BIDDING:
+            return self.refusal_to_bid(seat, move)
+        return "RACE-END-1"
+
+    def refusal_to_open(self, seat: i64, move: i64) -> str | None:
+        if seat != self.opener or not FIRST_OPEN <= move < FIRST_BID:
+            return "RACE-AUC-3"  # the opener picks a die and must bid
+        if (move - FIRST_OPEN) // HIGHEST + 1 not in self.speeds:
+            return "RACE-AUC-3"  # one of the dice on the table
+        return None
+
+    def refusal_to_bid(self, seat: i64, move: i64) -> str | None:
+        if seat != self.bidder or move < FIRST_BID:
+            return "RACE-AUC-4"  # clockwise, once: a bid or a pass
+        if move < PASS and move - FIRST_BID + 1 <= self.bid:
+            return "RACE-AUC-9"  # above the last bid
+        return None
+
+    # ---- a move
+
+    def apply(self, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
+        if move < FIRST_OPEN:
+            self.choose_thrust(seat, move + 1, chance, log)
+        elif move < FIRST_BID:
+            die = (move - FIRST_OPEN) // HIGHEST + 1
+            bid = (move - FIRST_OPEN) % HIGHEST + 1
+            self.open_auction(die, bid, chance, log)
+        else:
+            self.answer_auction(seat, 0 if move == PASS else move - FIRST_BID + 1, chance, log)
+
+    # ---- a round begins
+
+    def begin_round(self, chance: Chance, log: Log | None) -> None:
+        self.refill_empty_cups(log)  # RACE-MOVE-10: before anything is rolled
+        self.round += 1
+        self.question = THRUST
+        for clerk in self.clerks:
+            clerk.thrust = 0
+            clerk.speed = 0
+        self.roll_speed_dice(chance)
+        if log is not None:
+            log.add(telling.speeds_rolled(self.round, self.speeds, self.auction))
+        if self.auction:
+            self.find_first_opener(chance, log)
+
+    def refill_empty_cups(self, log: Log | None) -> None:
+        """RACE-MOVE-9"""
+        for clerk in self.clerks:
+            if clerk.tokens == 0:
+                clerk.tokens = FULL_CUP
+                clerk.cell = START
+                if log is not None:
+                    log.add(telling.refilled(clerk.seat, FULL_CUP))
+                    log.add(telling.back_to_start(clerk.seat))
+
+    def roll_speed_dice(self, chance: Chance) -> None:
+        """RACE-SPEED-1: one die per player, sorted from high to low as they fall."""
+        speeds: list[i64] = [0] * len(self.clerks)
+        for rolled in range(len(speeds)):
+            die = chance.die()
+            gap: i64 = rolled
+            while gap > 0 and speeds[gap - 1] < die:
+                speeds[gap] = speeds[gap - 1]
+                gap -= 1
+            speeds[gap] = die
+        self.speeds = speeds
+
+    # ---- phase 1, basic game: secret thrusts
+
+    def choose_thrust(self, seat: i64, thrust: i64, chance: Chance, log: Log | None) -> None:
+        self.clerks[seat].thrust = thrust
+        if log is not None:
+            log.add(telling.chose(seat, thrust))
+        if self.next_seat() == NOBODY:
+            self.take_dice(chance, log)
+            self.move_clerks(chance, log)
+
+    def take_dice(self, chance: Chance, log: Log | None) -> None:
+        """RACE-SPEED-3: the highest thrust takes the highest die, and so on."""
+        if log is not None:
+            log.add(telling.revealed(self.clerks))
+        order = rank_for_dice(self.clerks, chance, log)
+        for place in range(len(order)):
+            order[place].speed = self.speeds[place]
+        if log is not None:
+            telling.dice_taken(order, log)
+
+    # ---- phase 1, advanced game: one auction per die
+
+    def find_first_opener(self, chance: Chance, log: Log | None) -> None:
+        """RACE-AUC-2: random at first, then the player nearest the finish."""
+        if self.round == 1:
+            self.opener = chance.pick(len(self.clerks))
+        else:
+            self.opener = self.nearest_to_finish(LAST_FINISH, chance, log)
+        self.question = OPENING
+        if log is not None:
+            log.add(telling.opener_found(self.opener, "RACE-AUC-2"))
+
+    def nearest_to_finish(self, limit: i64, chance: Chance, log: Log | None) -> i64:
+        clerk = foremost(self.clerks, limit, chance, log)
+        return NOBODY if clerk is None else clerk.seat
+
+    def open_auction(self, die: i64, bid: i64, chance: Chance, log: Log | None) -> None:
+        """RACE-AUC-3"""
+        self.die = die
+        self.bid = bid
+        self.leader = self.opener
+        self.bidder = self.opener
+        self.question = BIDDING
+        if log is not None:
+            log.add(telling.opened(self.opener, die, bid))
+        self.call_next_bidder(chance, log)
+
+    def answer_auction(self, seat: i64, bid: i64, chance: Chance, log: Log | None) -> None:
+        """RACE-AUC-4: a higher bid, or a pass (0)."""
+        if bid > 0:
+            self.bid = bid
+            self.leader = seat
+        if log is not None:
+            log.add(telling.answered(seat, bid))
+        self.call_next_bidder(chance, log)
+
+    def call_next_bidder(self, chance: Chance, log: Log | None) -> None:
+        """Clockwise to the next player without a die; a bid of 6 (RACE-AUC-5) or the full circle ends it."""
+        players: i64 = len(self.clerks)
+        if self.bid < HIGHEST:
+            seat = (self.bidder + 1) % players
+            while seat != self.opener and self.clerks[seat].speed != 0:
+                seat = (seat + 1) % players
+            if seat != self.opener:
+                self.bidder = seat
+                return
+        self.award_die(chance, log)
+
+    def award_die(self, chance: Chance, log: Log | None) -> None:
+        """RACE-AUC-6: the bid becomes the thrust."""
+        winner = self.clerks[self.leader]
+        winner.thrust = self.bid
+        winner.speed = self.die
+        self.speeds.remove(self.die)
+        if log is not None:
+            log.add(telling.auction_won(winner, last=not self.speeds))
+        self.die = 0
+        self.bid = 0
+        self.leader = NOBODY
+        self.bidder = NOBODY
+        if self.speeds:
+            self.find_next_opener(winner, chance, log)
+        else:
+            self.opener = NOBODY
+            self.move_clerks(chance, log)
+
+    def find_next_opener(self, winner: Clerk, chance: Chance, log: Log | None) -> None:
+        """RACE-AUC-7: the same opener again until they win; then the next behind, the same cell included."""
+        if winner.seat == self.opener:
+            self.opener = self.nearest_to_finish(winner.cell, chance, log)
+            if self.opener == NOBODY:  # only in a position set by hand are all the others ahead
+                self.opener = self.nearest_to_finish(LAST_FINISH, chance, log)
+        self.question = OPENING
+        if log is not None:
+            log.add(telling.opener_found(self.opener, "RACE-AUC-7"))
+
+    # ---- phase 2: movement
+
+    def move_clerks(self, chance: Chance, log: Log | None) -> None:
+        """RACE-MOVE-1: the whole order is fixed before the first clerk moves."""
+        order = rank_for_movement(self.clerks, chance, log)
+        if log is not None:
+            telling.order_fixed(order, log)
+        arrived = False
+        for clerk in order:
+            self.move_clerk(clerk, chance, log)
+            arrived = arrived or is_finish(clerk.cell)
+        if arrived:
+            self.end(log)
+        else:
+            self.begin_round(chance, log)
+
+    def move_clerk(self, clerk: Clerk, chance: Chance, log: Log | None) -> None:
+        """RACE-MOVE-2: forward exactly its speed, unless a full cell or the end of the track stops it."""
+        crowded = self.crowded_cells()
+        start = clerk.cell
+        goal = start + clerk.speed
+        cell = start
+        while cell < goal and cell < LAST_FINISH and not (crowded >> (cell + 1)) & 1:
+            cell += 1
+        clerk.cell = cell
+        blocked = cell < goal and cell < LAST_FINISH
+        overshot = cell < goal and cell == LAST_FINISH
+        if log is not None:
+            telling.moved(clerk, start, blocked, overshot, bool((crowded >> (cell + 1)) & 1), log)
+        # RACE-MOVE-4, 5, 8 call for a balance roll; RACE-MOVE-3, 7: on a landing or the finish there is none
+        if blocked or overshot or is_step(cell):
+            self.balance(clerk, chance, log)
+        if log is not None and is_finish(cell):
+            log.add(telling.reached_finish(clerk))
+
+    def crowded_cells(self) -> i64:
+        """RACE-COMP-4: the cells that hold two clerks, one bit each; the start zone is never full."""
+        once: i64 = 0
+        twice: i64 = 0
+        for clerk in self.clerks:
+            bit = i64(1) << clerk.cell
+            twice |= once & bit
+            once |= bit
+        return twice & ~1
+
+    def balance(self, clerk: Clerk, chance: Chance, log: Log | None) -> None:
+        """RACE-MOVE-4: two white dice against thrust + speed."""
+        first = chance.die()
+        second = chance.die()
+        if first + second < clerk.thrust + clerk.speed:
+            clerk.tokens -= 1
+        if log is not None:
+            log.add(telling.balanced(clerk, first, second))
+
+    # ---- end and scoring
+
+    def end(self, log: Log | None) -> None:
+        """RACE-END-1"""
+        self.question = OVER
+        if log is not None:
+            telling.game_ended(self, log)
+
+    def place(self, clerk: Clerk) -> i64:
+        """RACE-SCORE-1: 1 for the furthest cell; clerks on one cell count as one."""
+        ahead: i64 = 0
+        place: i64 = 1
+        for other in self.clerks:
+            bit = i64(1) << other.cell
+            if other.cell > clerk.cell and not ahead & bit:
+                ahead |= bit
+                place += 1
+        return place
+
+    def scores(self) -> list[i64]:
+        """RACE-SCORE-2: tokens left, and as many points as players for the first place, one less for each after."""
+        players: i64 = len(self.clerks)
+        return [clerk.tokens + players + 1 - self.place(clerk) for clerk in self.clerks]
+
+    def winners(self) -> list[i64]:
+        """RACE-SCORE-3: most points, then more tokens, then shared."""
+        best: i64 = 0
+        winners: list[i64] = []
+        scores = self.scores()
+        for clerk in self.clerks:
+            merit = scores[clerk.seat] * 8 + clerk.tokens
+            if merit > best:
+                best = merit
+                winners = []
+            if merit == best:
+                winners.append(clerk.seat)
+        return winners
+
+    def measures(self) -> list[float]:
+        """Rounds played, and tokens left per player."""
+        left: i64 = 0
+        for clerk in self.clerks:
+            left += clerk.tokens
+        return [float(self.round), float(left) / float(len(self.clerks))]

@@ -1,0 +1,92 @@
+"""A race down the stairs as data: where the clerks stand, what is in their cups, the dice on the table."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tavolino.core.state import State
+
+# RACE-COMP-3: start · 7 steps · 3 landing · 7 steps · 3 landing · 7 steps · 2 finish
+START: Final[i64] = 0
+LAST_STEP: Final[i64] = 27
+FIRST_FINISH: Final[i64] = 28
+LAST_FINISH: Final[i64] = 29
+FLIGHT: Final[i64] = 7
+LANDING: Final[i64] = 3
+
+FULL_CUP: Final[i64] = 5  # RACE-COMP-1: coffee tokens of a player
+RULES_VERSION: Final[i64] = 1
+
+# The question that the game is waiting on.
+THRUST: Final[i64] = 0
+OPENING: Final[i64] = 1
+BIDDING: Final[i64] = 2
+OVER: Final[i64] = 3
+
+NOBODY: Final[i64] = -1
+
+
+def is_finish(cell: i64) -> bool:
+    return cell >= FIRST_FINISH
+
+
+def is_step(cell: i64) -> bool:
+    """A step of a flight: neither the start, nor a landing, nor the finish."""
+    return START < cell <= LAST_STEP and (cell - 1) % (FLIGHT + LANDING) < FLIGHT
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Clerk:
+    """One player's clerk: its cell, its cup, its dice. 0 stands for a thrust or a speed not there yet."""
+
+    __slots__ = ("cell", "priority", "seat", "speed", "thrust", "tokens")
+
+    def __init__(self, seat: i64, cell: i64, tokens: i64, thrust: i64, speed: i64) -> None:
+        self.seat = seat
+        self.cell = cell
+        self.tokens = tokens
+        self.thrust = thrust
+        self.speed = speed
+        self.priority: i64 = 0  # for the ranking under way, see rules_ties.py
+
+    def clone(self) -> "Clerk":
+        return Clerk(self.seat, self.cell, self.tokens, self.thrust, self.speed)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Clerk, (self.seat, self.cell, self.tokens, self.thrust, self.speed)
+
+
+class Stairs(State):
+    """The data of a race."""
+
+    __slots__ = (
+        "auction", "bid", "bidder", "clerks", "die", "leader", "opener", "question", "round", "rules_version",
+        "speeds",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        rules_version: i64,
+        auction: bool,
+        round: i64,
+        question: i64,
+        clerks: list[Clerk],
+        speeds: list[i64],
+        opener: i64,
+        bidder: i64,
+        die: i64,
+        bid: i64,
+        leader: i64,
+    ) -> None:
+        self.rules_version = rules_version
+        self.auction = auction  # the advanced game
+        self.round = round
+        self.question = question
+        self.clerks = clerks  # by seat
+        self.speeds = speeds  # the dice on the table, from high to low
+        self.opener = opener  # of the auction under way
+        self.bidder = bidder  # whose turn it is to bid or pass
+        self.die = die  # on offer
+        self.bid = bid  # the highest so far
+        self.leader = leader  # who made it
