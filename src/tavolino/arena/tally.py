@@ -19,16 +19,3 @@ def play_out(state: State, outlooks: list[Outlook], bots: list[Bot], chance: Cha
     return moves
 
 
-def quick(n: i64, auction: bool) -> i64:
-    from tavolino.games.cafe_race.rules import Race
-    from tavolino.core.chance import FastChance
-    from tavolino.bots.random import RandomBot
-    m: i64 = 0
-    f = lambda s, i: None
-    for g in range(n):
-        c = FastChance.seeded(1, g)
-        s = Race.start(4, auction, c, None)
-        o = [Outlook(s, i, f) for i in range(4)]
-        b: list[Bot] = [RandomBot(c)]*4
-        m += play_out(s, o, b, c)
-    return m

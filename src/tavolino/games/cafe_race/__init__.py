@@ -1,0 +1,85 @@
+"""Café Race: clerks hurry down the stairs with a full cup of hot coffee. 3 to 6 players."""
+
+from tavolino.core.chance import Chance
+from tavolino.core.event import Log
+from tavolino.core.game import Game, Json, Options, View
+from tavolino.core.notation import MoveTable
+from tavolino.core.reading import as_json
+from tavolino.core.standing import Score, Standing
+from tavolino.core.state import State
+from tavolino.games.cafe_race import draw, imagine, judge, position, view
+from tavolino.games.cafe_race.moves import MOVES
+from tavolino.games.cafe_race.options import RaceOptions
+from tavolino.games.cafe_race.rules import Race
+from tavolino.games.cafe_race.state import OVER, RULES_VERSION
+
+
+class CafeRace(Game):
+    id = "cafe-race"
+    package = __name__
+    min_players = 3
+    max_players = 6
+    rules_version = RULES_VERSION
+    options_type = RaceOptions
+    measure_names = ("rounds", "tokens")
+
+    def variants(self) -> list[Options]:
+        return [RaceOptions(), RaceOptions(auction=True)]
+
+    def new(self, players: int, options: Options, chance: Chance, log: Log | None = None) -> State:
+        assert isinstance(options, RaceOptions)
+        return Race.start(players, options.auction, chance, log)
+
+    def moves(self, options: Options) -> MoveTable:  # noqa: ARG002  all races share one table
+        return MOVES
+
+    def options_of(self, state: State) -> Options:
+        return RaceOptions(auction=_race(state).auction)
+
+    def position(self, state: State) -> Json:
+        written: Json = as_json(position.write(_race(state)))
+        return written
+
+    def load(self, written: object) -> State:
+        return position.read(written)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.look(_race(state), seat)
+
+    def imagine(self, seen: View, chance: Chance) -> State:
+        return imagine.imagine(_seen(seen), chance)
+
+    def swap_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
+        return imagine.swap_hidden(_race(state), seat, chance)
+
+    def standing(self, state: State) -> Standing:
+        race = _race(state)
+        points = race.scores()
+        scores = [
+            Score(clerk.seat, points[clerk.seat], {"tokens": clerk.tokens, "place": points[clerk.seat] - clerk.tokens})
+            for clerk in race.clerks
+        ]
+        merits = [(points[clerk.seat], clerk.tokens) for clerk in race.clerks]
+        ranking = [
+            [seat for seat, own in enumerate(merits) if own == merit] for merit in sorted(set(merits), reverse=True)
+        ]
+        return Standing(race.question == OVER, scores, ranking, list(race.winners()))
+
+    def greedy(self, seen: View, chance: Chance) -> int:
+        return judge.greedy(_seen(seen), chance)
+
+    def draw(self, seen: View, names: list[str]) -> str:
+        return draw.draw(_seen(seen), names)
+
+
+def _race(state: State) -> Race:
+    assert isinstance(state, Race)
+    return state
+
+
+def _seen(seen: View) -> view.RaceView:
+    assert isinstance(seen, view.RaceView)
+    return seen
+
+
+GAME = CafeRace()

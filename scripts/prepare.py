@@ -1,0 +1,125 @@
+"""Makes the virtual environment and the compiled rules, and remembers what was made, so that twice is instant.
+
+Standard library only, and no pip inside the environment: a fresh Debian has neither ensurepip nor a writable pip.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import venv
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ENVIRONMENT = ROOT / ".venv"
+PYTHON = ENVIRONMENT / "bin" / "python"
+
+
+class CannotPrepare(Exception):
+    """Something is missing that the set-up cannot provide."""
+
+
+def say(text: str) -> None:
+    print(f"[tavolino] {text}", file=sys.stderr, flush=True)
+
+
+def run(*command: str | Path, quiet: bool = False, **environment: str) -> None:
+    """Run a command; its output is shown only when it fails, if `quiet`."""
+    words = [str(word) for word in command]
+    output = subprocess.PIPE if quiet else None
+    done = subprocess.run(
+        words, cwd=ROOT, env=os.environ | environment, stdout=output, stderr=output, text=True, check=False
+    )
+    if done.returncode != 0:
+        if quiet:
+            print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
+        raise CannotPrepare(f"this command failed: {' '.join(words)}")
+
+
+# ---- what is made already
+
+
+def digest(paths: Iterable[Path], *words: str) -> str:
+    """One fingerprint of files, the interpreter and a few words."""
+    whole = hashlib.sha256(" ".join([sys.version, *words]).encode())
+    for path in sorted(paths):
+        whole.update(str(path.relative_to(ROOT)).encode())
+        whole.update(path.read_bytes())
+    return whole.hexdigest()
+
+
+def stamped(name: str) -> str:
+    stamp = ENVIRONMENT / f".{name}"
+    return stamp.read_text() if stamp.exists() else ""
+
+
+def stamp(name: str, value: str) -> None:
+    (ENVIRONMENT / f".{name}").write_text(value)
+
+
+# ---- the steps
+
+
+def install(purpose: str) -> None:
+    """The libraries of one lock file. `check` has all that `play` has, so it serves for both."""
+    lock = ROOT / f"requirements-{purpose}.lock"
+    wanted = digest([lock])
+    if stamped("installed") in (wanted, digest([ROOT / "requirements-check.lock"])):
+        return
+    say("installing the libraries, once")
+    if not PYTHON.exists():
+        venv.create(ENVIRONMENT, with_pip=False)
+    pip = [sys.executable, "-m", "pip", "--python", str(PYTHON), "--disable-pip-version-check", "install"]
+    run(*pip, "--quiet", "--require-hashes", "--requirement", lock, quiet=True)
+    stamp("installed", wanted)
+    stamp("built", "")
+
+
+def has_compiler() -> bool:
+    header = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which("gcc") is not None and header.exists()
+
+
+def install_compiler() -> None:
+    if has_compiler():
+        return
+    say("installing gcc and the Python headers")
+    sudo = [] if os.geteuid() == 0 else ["sudo"]
+    apt = [*sudo, "apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
+    run(*apt, "update", quiet=True)
+    packages = ["gcc", "libc6-dev", "python3-dev"]
+    run(*apt, "install", "-y", "--no-install-recommends", *packages, quiet=True, DEBIAN_FRONTEND="noninteractive")
+    if not has_compiler():
+        raise CannotPrepare("gcc and the headers of this Python are still missing; install them and try again")
+
+
+def build() -> None:
+    """The package itself, its rules compiled where there is a compiler."""
+    compiled = has_compiler()
+    sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
+    wanted = digest([*sources, ROOT / "setup.py", ROOT / "pyproject.toml"], str(compiled))
+    if stamped("built") == wanted:
+        return
+    say("compiling the rules" if compiled else "no C compiler here: the rules will run as plain Python, slower")
+    shutil.rmtree(ROOT / "build", ignore_errors=True)  # a module that is gone must not come back from there
+    pip = [sys.executable, "-m", "pip", "--python", str(PYTHON), "--disable-pip-version-check", "install"]
+    run(*pip, "--quiet", "--no-deps", "--no-build-isolation", "--force-reinstall", ".", quiet=True)
+    shutil.rmtree(ROOT / "build", ignore_errors=True)
+    stamp("built", wanted)
+
+
+def prepare(purpose: str) -> None:
+    if purpose == "check":
+        install_compiler()
+    install(purpose)
+    build()
+
+
+if __name__ == "__main__":
+    try:
+        prepare(sys.argv[1] if len(sys.argv) > 1 else "play")
+    except CannotPrepare as problem:
+        sys.exit(f"[tavolino] {problem}")

@@ -1,0 +1,134 @@
+"""The contract of a game: what a box on the shelf tells about itself and how its positions are handled."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+
+from tavolino.core.chance import Chance
+from tavolino.core.event import Log
+from tavolino.core.ledger import Ledger
+from tavolino.core.notation import MoveTable
+from tavolino.core.reading import as_json, read_options
+from tavolino.core.refusal import BadOption
+from tavolino.core.standing import Standing
+from tavolino.core.state import State
+
+Json = Mapping[str, Any]
+
+LANGUAGES = ("en", "it", "fr")
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Choices before the game, typed and with defaults; each game has its own."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a seat (None: an onlooker) may know. Each game adds its own fields."""
+
+    seat: int | None
+    to_move: list[int]
+    pending: str  # the question that those in `to_move` are asked
+    over: bool
+
+
+class Game(ABC):
+    """Static facts of a game, and everything that is not a position's own business."""
+
+    id: str
+    package: str  # where its ledger and texts lie
+    min_players: int
+    max_players: int
+    rules_version: int
+    options_type: type[Options]
+    measure_names: tuple[str, ...]
+
+    def __init__(self) -> None:
+        self.ledger = Ledger.read(self.package)
+
+    # ---- before the game
+
+    @property
+    def player_counts(self) -> range:
+        return range(self.min_players, self.max_players + 1)
+
+    def read_options(self, data: object) -> Options:
+        """Options from JSON; what is left out has its default."""
+        return read_options(data, self.options_type)
+
+    def check_players(self, players: int) -> None:
+        if players not in self.player_counts:
+            raise BadOption(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}")
+
+    def variants(self) -> list[Options]:
+        """Every combination of options worth testing; the default first."""
+        return [self.options_type()]
+
+    @property
+    def texts(self) -> Traversable:
+        """The folder of its Fluent files, one per language."""
+        return files(self.package).joinpath("text")
+
+    # ---- the game itself
+
+    @abstractmethod
+    def new(self, players: int, options: Options, chance: Chance, log: Log | None = None) -> State:
+        """The first position in which somebody must answer."""
+
+    @abstractmethod
+    def moves(self, options: Options) -> MoveTable:
+        """Every move there is, legal now or not."""
+
+    @abstractmethod
+    def options_of(self, state: State) -> Options:
+        """The options that this position is played with."""
+
+    # ---- a position as text
+
+    @abstractmethod
+    def position(self, state: State) -> Json:
+        """Everything, hidden things too."""
+
+    @abstractmethod
+    def load(self, position: object) -> State:
+        """The position that `position` wrote; raises BadPosition naming the field that is wrong."""
+
+    # ---- what a seat may know
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """All that a seat (None: an onlooker) may know, what it learned earlier included."""
+
+    @abstractmethod
+    def imagine(self, view: View, chance: Chance) -> State:
+        """A full position that fits the view, each with its right frequency."""
+
+    @abstractmethod
+    def swap_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
+        """The same position but for what this seat may not know, which is drawn anew.
+
+        Written from the state, not from the view, so that tests can hold one against the other.
+        """
+
+    def view_json(self, state: State, seat: int | None) -> Json:
+        view: Json = as_json(self.view(state, seat))
+        return view
+
+    # ---- what is good here
+
+    @abstractmethod
+    def standing(self, state: State) -> Standing:
+        """Scores with their parts, ranking and winners, as they stand now."""
+
+    @abstractmethod
+    def greedy(self, view: View, chance: Chance) -> int:
+        """A sensible move for the view's seat, found quickly."""
+
+    # ---- in the terminal
+
+    @abstractmethod
+    def draw(self, view: View, names: list[str]) -> str:
+        """The table as a few lines of text with rich markup."""

@@ -1,0 +1,162 @@
+"""A game in progress and how it came to be: the position, its chance and the record so far."""
+
+from collections.abc import Sequence
+
+from tavolino.core.chance import CommittedChance, Draw, ScriptedChance
+from tavolino.core.event import Event, Log
+from tavolino.core.game import Game, Options
+from tavolino.core.reading import as_json
+from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
+from tavolino.core.refusal import BadSeat, GameOver, IllegalMove, NotYourTurn, TavolinoError
+from tavolino.core.state import State
+
+
+class CannotTakeBack(TavolinoError):
+    """Nothing to take back, or something was drawn, shown or asked since."""
+
+
+class Match:
+    """Every change goes through a copy, so that whatever goes wrong, the position stays as it was."""
+
+    def __init__(self, game: Game, state: State, chance: ScriptedChance, seed: bytes, seats: list[str]) -> None:
+        self.game = game
+        self.options: Options = game.options_of(state)
+        self.moves = game.moves(self.options)
+        self.state = state
+        self.seats = seats
+        self.entries: list[Entry] = []
+        self._chance = chance
+        self._seed = seed
+        self._start: State | None = None
+        self._earlier: list[tuple[int, State]] = []  # what can be taken back: line number, position before it
+
+    # ---- beginning
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        players: int,
+        options: Options,
+        seed: bytes,
+        script: Sequence[int] = (),
+        seats: Sequence[str] = (),
+        log: Log | None = None,
+    ) -> "Match":
+        """Set the game up. Chance takes the script's values first, then the seed's."""
+        game.check_players(players)
+        chance = ScriptedChance(list(script), CommittedChance(seed))
+        state = game.new(players, options, chance, log)
+        match = cls(game, state, chance, seed, list(seats) or [f"seat {seat}" for seat in range(players)])
+        match.entries.append(Start(match._drawn(chance)))
+        return match
+
+    @classmethod
+    def from_position(
+        cls, game: Game, position: object, seed: bytes, script: Sequence[int] = (), seats: Sequence[str] = ()
+    ) -> "Match":
+        """Go on from a position that somebody wrote down."""
+        state = game.load(position)
+        chance = ScriptedChance(list(script), CommittedChance(seed))
+        match = cls(game, state, chance, seed, [])
+        match.seats = list(seats) or [f"seat {seat}" for seat in range(match.players)]
+        match._start = state.clone()
+        match.entries.append(Start())
+        return match
+
+    # ---- asking
+
+    @property
+    def players(self) -> int:
+        return len(self.state.scores())
+
+    @property
+    def over(self) -> bool:
+        return self.state.next_seat() < 0
+
+    def to_move(self) -> list[int]:
+        return list(self.state.to_move())
+
+    def legal(self, seat: int) -> list[str]:
+        self.check_seat(seat)
+        return [self.moves.text(code) for code in self.state.legal_moves(seat)]
+
+    def why(self, seat: int, move: str) -> str | None:
+        """None, or the rule that forbids the move; changes nothing."""
+        self.check_seat(seat)
+        return self.state.refusal(seat, self.moves.code(move))
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise BadSeat(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+
+    # ---- changing
+
+    def play(self, seat: int, move: str) -> list[Event]:
+        """Make a move, or raise what is wrong with it and leave everything as it was."""
+        self.check_seat(seat)
+        code = self.moves.code(move)
+        if self.over:
+            raise GameOver("the game is over")
+        rule = self.state.refusal(seat, code)
+        if rule is not None:
+            if seat not in self.state.to_move():
+                raise NotYourTurn(seat, rule)
+            raise IllegalMove(rule, self.moves.text(code))
+        after = self.state.clone()
+        chance = self._chance.clone()
+        log = Log()
+        after.apply(seat, code, chance, log)
+        self._adopt(seat, code, after, chance, log)
+        return log.events
+
+    def _adopt(self, seat: int, code: int, after: State, chance: ScriptedChance, log: Log) -> None:
+        draws = self._drawn(chance)
+        revealed = any(event.secret for event in log.events)
+        if draws or revealed or list(after.to_move()) != [seat]:
+            self._earlier.clear()
+        else:
+            self._earlier.append((len(self.entries), self.state))
+        self.entries.append(Played(seat, self.moves.text(code), draws))
+        self.state = after
+        self._chance = chance
+
+    @staticmethod
+    def _drawn(chance: ScriptedChance) -> tuple[Draw, ...]:
+        draws = tuple(chance.drawn)
+        chance.drawn = []
+        return draws
+
+    def take_back(self) -> int:
+        """Undo the last move: only while it drew nothing, showed nothing and asked nobody else.
+
+        Answers with the number of the record line that was taken back.
+        """
+        if not self._earlier:
+            raise CannotTakeBack("the last move cannot be taken back: something was drawn, shown or asked since")
+        number, self.state = self._earlier.pop()
+        self.entries.append(Undone(number))
+        return number
+
+    def remark(self, kind: str, text: str) -> None:
+        self.entries.append(Remark(kind, text))
+
+    def script(self, values: Sequence[int]) -> None:
+        """Replace the queue of coming chance results."""
+        self._chance.queue = list(values)
+
+    # ---- the record
+
+    def record(self) -> Record:
+        return Record(
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            players=self.players,
+            options=as_json(self.options),
+            seats=self.seats,
+            seed_hash=CommittedChance(self._seed).commitment,
+            seed=self._seed.hex() if self.over else None,
+            start=None if self._start is None else dict(self.game.position(self._start)),
+            entries=list(self.entries),
+        )
+

@@ -1,0 +1,189 @@
+"""A record: a whole game as a text file, for saving, replay, sharing, tutorials and tests.
+
+    tavolino record 1
+    game: cafe-race
+    …
+    0 - start | d6 d4 d1
+    1 0 thrust 3
+    2 undo 1
+
+A header of `key: value` lines, an empty line, then a line for everything that happened: its number, the seat, the
+move and behind `|` what chance drew (`d4` a die's face, `p2` a pick; `!` marks a value set by hand).
+"""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from tavolino.core.chance import Draw
+from tavolino.core.refusal import BadRecord
+
+FORMAT = "tavolino record 1"
+REMARKS = ("stand-in", "timeout", "say", "expect")
+
+
+@dataclass(frozen=True)
+class Start:
+    """Line 0: setting up the game, and what chance drew for it."""
+
+    draws: tuple[Draw, ...] = ()
+
+    def line(self, number: int) -> str:
+        return f"{number} - start{_tail(self.draws)}"
+
+
+@dataclass(frozen=True)
+class Played:
+    seat: int
+    move: str
+    draws: tuple[Draw, ...] = ()
+
+    def line(self, number: int) -> str:
+        return f"{number} {self.seat} {self.move}{_tail(self.draws)}"
+
+
+@dataclass(frozen=True)
+class Undone:
+    """The move of line `of` was taken back."""
+
+    of: int
+
+    def line(self, number: int) -> str:
+        return f"{number} undo {self.of}"
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Changes nothing in the position: a stand-in sat down, a clock ran out, a tutorial speaks or waits."""
+
+    kind: str
+    text: str
+
+    def line(self, number: int) -> str:
+        return f"{number} {self.kind} {self.text}".rstrip()
+
+
+Entry = Start | Played | Undone | Remark
+
+
+def _tail(draws: tuple[Draw, ...]) -> str:
+    return f" | {' '.join(map(str, draws))}" if draws else ""
+
+
+@dataclass(frozen=True)
+class Record:
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, Any]
+    seats: list[str]
+    seed_hash: str
+    seed: str | None  # revealed when the game is over
+    start: dict[str, Any] | None  # a position to start from, where it is not the usual one
+    entries: list[Entry] = field(default_factory=list)
+
+    def write(self) -> str:
+        header: dict[str, object] = {
+            "game": self.game,
+            "rules": self.rules_version,
+            "players": self.players,
+            "options": json.dumps(self.options, ensure_ascii=False),
+            "seats": json.dumps(self.seats, ensure_ascii=False),
+            "seed-hash": self.seed_hash,
+        }
+        if self.start is not None:
+            header["start"] = json.dumps(self.start, ensure_ascii=False)
+        if self.seed is not None:
+            header["seed"] = self.seed
+        lines = [FORMAT, *(f"{key}: {value}" for key, value in header.items()), ""]
+        lines += [entry.line(number) for number, entry in enumerate(self.entries)]
+        return "\n".join(lines) + "\n"
+
+
+# ---- reading
+
+
+def parse(text: str) -> Record:
+    """The record that `write` wrote; raises BadRecord naming the line that is wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise BadRecord(1, f"a record begins with the line {FORMAT!r}")
+    header, body = _header(lines)
+    entries = [_entry(number, line, place) for number, (place, line) in enumerate(body)]
+    if not entries or not isinstance(entries[0], Start):
+        raise BadRecord(body[0][0] if body else len(lines), "the first line after the header is '0 - start'")
+    return Record(
+        game=_text(header, "game"),
+        rules_version=_whole(header, "rules"),
+        players=_whole(header, "players"),
+        options=_json(header, "options", dict),
+        seats=_json(header, "seats", list),
+        seed_hash=_text(header, "seed-hash"),
+        seed=_text(header, "seed") if "seed" in header else None,
+        start=_json(header, "start", dict) if "start" in header else None,
+        entries=entries,
+    )
+
+
+Header = dict[str, tuple[int, str]]  # a line's number and text, by key
+
+
+def _header(lines: list[str]) -> tuple[Header, list[tuple[int, str]]]:
+    header: Header = {}
+    for place, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            rest = enumerate(lines[place:], start=place + 1)
+            return header, [(at, text) for at, text in rest if text.strip() and not text.startswith("#")]
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise BadRecord(place, "a header line reads 'key: value'")
+        header[key.strip()] = (place, value.strip())
+    return header, []
+
+
+def _text(header: Header, key: str) -> str:
+    if key not in header:
+        raise BadRecord(0, f"the header has no {key!r}")
+    return header[key][1]
+
+
+def _whole(header: Header, key: str) -> int:
+    text = _text(header, key)
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise BadRecord(header[key][0], f"{key} is a whole number, not {text[:40]!r}")
+    return int(text)
+
+
+def _json(header: Header, key: str, kind: type) -> Any:  # noqa: ANN401  JSON is whatever it is
+    try:
+        value = json.loads(_text(header, key))
+    except (ValueError, RecursionError):
+        value = None
+    if not isinstance(value, kind):
+        raise BadRecord(header[key][0], f"{key} is not the JSON it should be")
+    return value
+
+
+def _entry(number: int, line: str, place: int) -> Entry:
+    said, bar, drawn = line.partition("|")
+    words = said.split()
+    if len(words) < 2 or words[0] != str(number):
+        raise BadRecord(place, f"line number {number} is due here")
+    draws = tuple(_draw(word, place) for word in drawn.split())
+    if words[1:] == ["-", "start"]:
+        return Start(draws)
+    if words[1] == "undo" and len(words) == 3 and words[2].isdecimal() and not bar:
+        return Undone(int(words[2]))
+    if words[1] in REMARKS:
+        return Remark(words[1], " ".join(words[2:]))
+    if words[1].isascii() and words[1].isdigit() and len(words[1]) < 4 and len(words) > 2:
+        return Played(int(words[1]), " ".join(words[2:]), draws)
+    raise BadRecord(place, f"{said.strip()[:60]!r} is neither a move nor a remark")
+
+
+def _draw(word: str, place: int) -> Draw:
+    body = word.removesuffix("!")
+    digits = body[1:]
+    if body[:1] not in ("d", "p") or not digits.isascii() or not digits.isdigit() or len(digits) > 6:
+        raise BadRecord(place, f"{word[:20]!r} is no result of chance; one reads d4 or p2")
+    return Draw(body[0] == "d", int(digits), word.endswith("!"))

@@ -1,0 +1,126 @@
+"""Plays a record back, and verifies that its chance is what the seed gives."""
+
+import hashlib
+
+from tavolino.core import registry
+from tavolino.core.chance import SEED_BYTES, Draw
+from tavolino.core.event import Event
+from tavolino.core.match import Match
+from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
+from tavolino.core.refusal import BadRecord, TavolinoError
+
+NO_SEED = bytes(SEED_BYTES)  # a replay takes every value from the record; this one is never asked
+
+
+class Replay:
+    """A record being played back, line by line; `match` is the game so far."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.match = self._begin()
+
+    def _begin(self) -> Match:
+        """The first position, its chance taken from the record."""
+        record = self.record
+        game = registry.find(record.game)
+        if record.rules_version != game.rules_version:
+            raise BadRecord(0, f"rules version {record.rules_version} of {game.id} is not known here")
+        start = record.entries[0]
+        assert isinstance(start, Start)  # `parse` refuses any other
+        if record.start is not None:
+            return Match.from_position(game, record.start, NO_SEED, seats=record.seats)
+        options = game.read_options(record.options)
+        script = [draw.value for draw in start.draws]
+        match = Match.new(game, record.players, options, NO_SEED, script, record.seats)
+        self._compare(0, start.draws, match)
+        return match
+
+    def step(self, number: int) -> list[Event]:
+        """Play line `number` of the record; what happened."""
+        entry = self.record.entries[number]
+        if isinstance(entry, Played):
+            self.match.script([draw.value for draw in entry.draws])
+        events = _make(self.match, number, entry)
+        if isinstance(entry, Played):
+            self._compare(number, entry.draws, self.match)
+        return events
+
+    @staticmethod
+    def _compare(number: int, recorded: tuple[Draw, ...], match: Match) -> None:
+        played = match.entries[number]
+        assert isinstance(played, Start | Played)
+        if [(draw.is_die, draw.value) for draw in recorded] != [
+            (draw.is_die, draw.value) for draw in played.draws
+        ]:
+            raise BadRecord(0, f"move {number}: the record's chance values do not fit what the rules draw there")
+
+    def to_end(self) -> "Replay":
+        for number in range(1, len(self.record.entries)):
+            self.step(number)
+        return self
+
+
+def _make(match: Match, number: int, entry: Entry) -> list[Event]:
+    """What one line of a record does to a game."""
+    try:
+        if isinstance(entry, Played):
+            return match.play(entry.seat, entry.move)
+        if isinstance(entry, Undone) and match.take_back() != entry.of:
+            raise BadRecord(0, f"{entry.of} is not the last move")
+    except TavolinoError as error:
+        raise BadRecord(0, f"move {number} ({entry.line(number)}): {error}") from error
+    if isinstance(entry, Remark):
+        match.remark(entry.kind, entry.text)
+    elif isinstance(entry, Start):
+        raise BadRecord(0, f"move {number}: the game starts only once")
+    return []
+
+
+def replay(record: Record) -> Match:
+    """The game at the end of the record."""
+    return Replay(record).to_end().match
+
+
+def verify(record: Record) -> Match:
+    """Play the same moves with the chance of the revealed seed; the game at the end.
+
+    Raises BadRecord at the first die or pick that the seed does not give.
+    """
+    if record.seed is None:
+        raise BadRecord(0, "the seed is not revealed before the game is over, so nothing can be recomputed yet")
+    match = _with_own_chance(record, _revealed_seed(record))
+    _same_draws(0, record.entries[0], match.entries[0])
+    for number, entry in enumerate(record.entries[1:], start=1):
+        _make(match, number, entry)
+        _same_draws(number, entry, match.entries[number])
+    return match
+
+
+def _revealed_seed(record: Record) -> bytes:
+    try:
+        seed = bytes.fromhex(record.seed or "")
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise BadRecord(0, f"the seed is not {SEED_BYTES * 2} hexadecimal digits")
+    if hashlib.sha256(seed).hexdigest() != record.seed_hash:
+        raise BadRecord(0, "the seed is not the one whose hash was shown at the start")
+    return seed
+
+
+def _with_own_chance(record: Record, seed: bytes) -> Match:
+    game = registry.find(record.game)
+    if record.start is not None:
+        return Match.from_position(game, record.start, seed, seats=record.seats)
+    return Match.new(game, record.players, game.read_options(record.options), seed, seats=record.seats)
+
+
+def _same_draws(number: int, told: Entry, real: Entry) -> None:
+    if not isinstance(told, Start | Played) or not isinstance(real, Start | Played):
+        return
+    for draw in told.draws:
+        if draw.by_hand:
+            raise BadRecord(0, f"move {number}: the value {draw} was set by hand, not drawn from the seed")
+    if told.draws != real.draws:
+        said, gives = (" ".join(map(str, draws)) or "nothing" for draws in (told.draws, real.draws))
+        raise BadRecord(0, f"move {number}: the record says {said}, the seed gives {gives}")

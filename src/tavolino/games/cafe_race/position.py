@@ -1,0 +1,193 @@
+"""A race written as JSON and read back: everything, with every count checked."""
+
+from typing import Annotated
+
+import msgspec
+
+from tavolino.core.reading import read_position
+from tavolino.core.refusal import BadPosition
+from tavolino.games.cafe_race.options import RaceOptions
+from tavolino.games.cafe_race.rules import Race
+from tavolino.games.cafe_race.state import (
+    BIDDING,
+    FULL_CUP,
+    LAST_FINISH,
+    NOBODY,
+    OPENING,
+    OVER,
+    RULES_VERSION,
+    START,
+    THRUST,
+    Clerk,
+    is_finish,
+)
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
+Cell = Annotated[int, msgspec.Meta(ge=START, le=LAST_FINISH)]
+Tokens = Annotated[int, msgspec.Meta(ge=0, le=FULL_CUP)]
+
+
+class Auction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The auction under way: who opened it, and once a die is on offer, who bids next and what leads."""
+
+    opener: Seat
+    die: Face | None = None
+    bid: Face | None = None
+    leader: Seat | None = None
+    bidder: Seat | None = None
+
+
+class RacePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    cells: Annotated[list[Cell], msgspec.Meta(min_length=3, max_length=6)]
+    tokens: list[Tokens]
+    speeds: list[Face]  # the dice on the table
+    thrusts: list[Face | None] | None = None
+    taken: list[Face | None] | None = None  # the speed die before each player
+    auction: Auction | None = None
+    round: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 1
+    options: RaceOptions | None = None
+    game: str = "cafe-race"
+    players: int | None = None
+    rules: int = RULES_VERSION
+
+
+def write(race: Race) -> RacePosition:
+    clerks = race.clerks
+    return RacePosition(
+        cells=[clerk.cell for clerk in clerks],
+        tokens=[clerk.tokens for clerk in clerks],
+        speeds=list(race.speeds),
+        thrusts=[clerk.thrust or None for clerk in clerks],
+        taken=[clerk.speed or None for clerk in clerks],
+        auction=write_auction(race),
+        round=race.round,
+        options=RaceOptions(auction=race.auction),
+        players=len(clerks),
+        rules=race.rules_version,
+    )
+
+
+def write_auction(race: Race) -> Auction | None:
+    if race.opener == NOBODY:
+        return None
+    return Auction(
+        opener=race.opener,
+        die=race.die or None,
+        bid=race.bid or None,
+        leader=None if race.leader == NOBODY else race.leader,
+        bidder=None if race.bidder == NOBODY else race.bidder,
+    )
+
+
+def read(data: object) -> Race:
+    position = read_position(data, RacePosition)
+    players = len(position.cells)
+    thrusts = position.thrusts or [None] * players
+    taken = position.taken or [None] * players
+    _check_lengths(position, thrusts, taken)
+    over = any(is_finish(cell) for cell in position.cells)
+    _check_stairs(position, over)
+    is_auction = position.options.auction if position.options else position.auction is not None
+    auction = position.auction
+    if over:
+        auction = None
+    elif is_auction:
+        _check_auction(position, thrusts, taken)
+    else:
+        _check_thrusts(position, thrusts, taken)
+    clerks = [
+        Clerk(seat, position.cells[seat], position.tokens[seat], thrusts[seat] or 0, taken[seat] or 0)
+        for seat in range(players)
+    ]
+    return Race(
+        position.rules,
+        is_auction,
+        position.round,
+        _question(over, auction),
+        clerks,
+        sorted(position.speeds, reverse=True),
+        NOBODY if auction is None else auction.opener,
+        _seat(auction and auction.bidder),
+        (auction and auction.die) or 0,
+        (auction and auction.bid) or 0,
+        _seat(auction and auction.leader),
+    )
+
+
+def _question(over: bool, auction: Auction | None) -> int:
+    if over:
+        return OVER
+    if auction is None:
+        return THRUST
+    return OPENING if auction.die is None else BIDDING
+
+
+def _seat(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
+
+
+def _check_lengths(position: RacePosition, thrusts: list[int | None], taken: list[int | None]) -> None:
+    players = len(position.cells)
+    if position.game != "cafe-race":
+        raise BadPosition("game", f"this is no position of cafe-race but of {position.game[:40]!r}")
+    if position.rules != RULES_VERSION:
+        raise BadPosition("rules", f"rules version {position.rules} is not known here")
+    if position.players not in (None, players):
+        raise BadPosition("players", f"there are {players} cells, one per player")
+    for name, entries in (("tokens", position.tokens), ("thrusts", thrusts), ("taken", taken)):
+        if len(entries) != players:
+            raise BadPosition(name, f"{len(entries)} entries for {players} players")
+
+
+def _check_stairs(position: RacePosition, over: bool) -> None:
+    for seat, cell in enumerate(position.cells):
+        if cell != START and position.cells.count(cell) > 2:
+            raise BadPosition(f"cells[{seat}]", f"more than two clerks on cell {cell}")
+    for seat, tokens in enumerate(position.tokens):
+        if tokens == 0 and not over:
+            raise BadPosition(f"tokens[{seat}]", "an empty cup is refilled before a round begins")
+
+
+def _check_thrusts(position: RacePosition, thrusts: list[int | None], taken: list[int | None]) -> None:
+    players = len(position.cells)
+    if position.auction is not None:
+        raise BadPosition("auction", "the basic game has no auction; set options.auction")
+    if len(position.speeds) != players:
+        raise BadPosition("speeds", f"{len(position.speeds)} dice for {players} players")
+    if None not in thrusts:
+        raise BadPosition("thrusts", "all have chosen, so the round would be over; leave one null")
+    if any(die is not None for die in taken):
+        raise BadPosition("taken", "no die is taken before all thrusts are chosen")
+
+
+def _check_auction(position: RacePosition, thrusts: list[int | None], taken: list[int | None]) -> None:
+    players = len(position.cells)
+    auction = position.auction
+    if auction is None:
+        raise BadPosition("auction", "the advanced game needs the auction under way, with its opener at least")
+    for seat in range(players):
+        if (thrusts[seat] is None) != (taken[seat] is None):
+            raise BadPosition(f"thrusts[{seat}]", "a player has a thrust if and only if they took a die")
+    left = taken.count(None)
+    if len(position.speeds) != left or left == 0:
+        raise BadPosition("speeds", f"{len(position.speeds)} dice for {left} players without one")
+    for name in ("opener", "leader", "bidder"):
+        seat = getattr(auction, name)
+        if seat is not None and (seat >= players or taken[seat] is not None):
+            raise BadPosition(f"auction.{name}", f"seat {seat} takes no part in this auction")
+    _check_offer(position.speeds, auction)
+
+
+def _check_offer(speeds: list[int], auction: Auction) -> None:
+    offer = (auction.die, auction.bid, auction.leader, auction.bidder)
+    if all(part is None for part in offer):
+        return
+    if any(part is None for part in offer):
+        raise BadPosition("auction", "a die on offer has a die, a bid, a leader and a bidder")
+    if auction.die not in speeds:
+        raise BadPosition("auction.die", f"there is no die {auction.die} on the table")
+    if auction.bid == 6:
+        raise BadPosition("auction.bid", "a bid of 6 would have ended the auction")
+    if auction.bidder in (auction.opener, auction.leader):
+        raise BadPosition("auction.bidder", "opener and leader have bid already")

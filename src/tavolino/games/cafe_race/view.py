@@ -1,0 +1,42 @@
+"""What a seat may know of a race: everything but the thrusts that others have chosen and not yet revealed."""
+
+from tavolino.core.game import View
+from tavolino.games.cafe_race.options import RaceOptions
+from tavolino.games.cafe_race.position import Auction, write_auction
+from tavolino.games.cafe_race.rules import Race
+from tavolino.games.cafe_race.state import OVER, THRUST
+
+
+class RaceView(View, frozen=True, kw_only=True):
+    options: RaceOptions
+    rules: int
+    round: int
+    cells: list[int]
+    tokens: list[int]
+    speeds: list[int]  # the dice on the table, from high to low
+    chosen: list[bool]  # who has a thrust, seen or not
+    thrusts: list[int | None]  # those that this seat may see
+    taken: list[int | None]  # the speed die before each player
+    auction: Auction | None
+
+
+def look(race: Race, seat: int | None) -> RaceView:
+    secret = race.question == THRUST
+    return RaceView(
+        seat=seat,
+        to_move=list(race.to_move()),
+        pending=race.pending(),
+        over=race.question == OVER,
+        options=RaceOptions(auction=race.auction),
+        rules=race.rules_version,
+        round=race.round,
+        cells=[clerk.cell for clerk in race.clerks],
+        tokens=[clerk.tokens for clerk in race.clerks],
+        speeds=list(race.speeds),
+        chosen=[clerk.thrust != 0 for clerk in race.clerks],
+        thrusts=[
+            clerk.thrust or None if clerk.seat == seat or not secret else None for clerk in race.clerks
+        ],
+        taken=[clerk.speed or None for clerk in race.clerks],
+        auction=write_auction(race),
+    )

@@ -1,0 +1,35 @@
+"""Compiled or plain: the same files run both ways, and `TAVOLINO_PLAIN=1` asks for the plain ones."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+
+PLAIN = "TAVOLINO_PLAIN"
+
+
+class PlainFinder:
+    """Finds our modules' Python files where compiled ones lie beside them and would be taken first."""
+
+    @staticmethod
+    def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if not name.startswith("tavolino."):
+            return None
+        for folder in path or ():
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)
+            if spec is not None:
+                return spec
+        return None
+
+
+def obey_environment() -> None:
+    if os.environ.get(PLAIN) == "1":
+        sys.meta_path.insert(0, PlainFinder)  # type: ignore[arg-type]  a class serves as well as an object
+
+
+def compiled() -> bool:
+    """Whether the rules that run are the compiled ones."""
+    from tavolino.core import state
+
+    return not str(state.__file__).endswith(".py")

@@ -1,0 +1,39 @@
+"""A test that cites a rule must see it at work: a refusal that names it, or an event that carries it."""
+
+from collections.abc import Iterator
+
+import pytest
+from scene import SEEN
+
+from tavolino.core.ledger import Kind, Rule
+from tavolino.core.registry import shelf
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(id, …): the rules of the ledger that this test observes")
+
+
+def _rule(rule_id: str) -> Rule:
+    for game in shelf().values():
+        if rule_id in game.ledger:
+            return game.ledger[rule_id]
+    raise LookupError(f"no ledger has a rule {rule_id}")
+
+
+def unobserved(rule: Rule) -> bool:
+    """A fact is observed by the test's own assertions; the other kinds leave a trace."""
+    if rule.kind is Kind.REFUSES:
+        return rule.id not in SEEN.refused
+    if rule.kind is Kind.HAPPENS:
+        return rule.id not in SEEN.happened
+    return False
+
+
+@pytest.fixture(autouse=True)
+def cited_rules_are_observed(request: pytest.FixtureRequest) -> Iterator[None]:
+    cited = [_rule(rule_id) for mark in request.node.iter_markers("rule") for rule_id in mark.args]
+    SEEN.refused.clear()
+    SEEN.happened.clear()
+    yield
+    missed = [f"{rule.id} ({rule.kind})" for rule in cited if unobserved(rule)]
+    assert not missed, f"this test cites rules that it never saw at work: {', '.join(missed)}"
