@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-Fact = str | int | bool | None | list["Fact"] | dict[str, "Fact"]
+Fact = object  # whatever JSON can hold: numbers, texts, lists of them
 
 
 class Event:

@@ -15,7 +15,7 @@ def estimate(race: Race, seat: int) -> float:
     for clerk in race.clerks:
         fresh_start = clerk.tokens == 0 and race.question != OVER
         cell = START if fresh_start else clerk.cell
-        worth[clerk.seat] += len(race.clerks) * cell / LAST_FINISH
+        worth[clerk.seat] += len(race.clerks) * float(cell) / float(LAST_FINISH)
     others = max(points for other, points in enumerate(worth) if other != seat)
     return worth[seat] - others
 

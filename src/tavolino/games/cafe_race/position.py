@@ -107,12 +107,15 @@ def read(data: object) -> Race:
         _question(over, auction),
         clerks,
         sorted(position.speeds, reverse=True),
-        NOBODY if auction is None else auction.opener,
-        _seat(auction and auction.bidder),
-        (auction and auction.die) or 0,
-        (auction and auction.bid) or 0,
-        _seat(auction and auction.leader),
+        *_auction_fields(auction),
     )
+
+
+def _auction_fields(auction: Auction | None) -> tuple[int, int, int, int, int]:
+    """Opener, bidder, die, bid and leader as the state keeps them."""
+    if auction is None:
+        return NOBODY, NOBODY, 0, 0, NOBODY
+    return auction.opener, _seat(auction.bidder), auction.die or 0, auction.bid or 0, _seat(auction.leader)
 
 
 def _question(over: bool, auction: Auction | None) -> int:

@@ -41,8 +41,8 @@ def dice_taken(order: list[Clerk], log: Log) -> None:
         if ahead.thrust == behind.thrust:
             log.add(tie_broken(ahead, behind, "RACE-SPEED-4"))
     for clerk in order:
-        facts = {"seat": clerk.seat, "thrust": clerk.thrust, "speed": clerk.speed}
-        log.add(Event("took_die", "RACE-SPEED-3", {**facts}))
+        dice = {"thrust": clerk.thrust, "speed": clerk.speed}
+        log.add(Event("took_die", "RACE-SPEED-3", {"seat": clerk.seat, **dice}))
 
 
 def tie_broken(ahead: Clerk, behind: Clerk, rule: str) -> Event:
@@ -121,8 +121,8 @@ def moved(clerk: Clerk, start: int, blocked: bool, overshot: bool, full_ahead: b
 def balanced(clerk: Clerk, first: int, second: int) -> Event:
     needed = clerk.thrust + clerk.speed
     kind = "kept_balance" if first + second >= needed else "spilled"
-    facts = {"seat": clerk.seat, "dice": [first, second], "needed": needed, "tokens": clerk.tokens}
-    return Event(kind, "RACE-MOVE-4", {**facts})
+    roll: dict[str, object] = {"dice": [first, second], "needed": needed}
+    return Event(kind, "RACE-MOVE-4", {"seat": clerk.seat, "tokens": clerk.tokens, **roll})
 
 
 def reached_finish(clerk: Clerk) -> Event:
@@ -140,6 +140,6 @@ def game_ended(race: "Race", log: Log) -> None:
         rule = "RACE-SCORE-4" if clerk.cell == START else "RACE-SCORE-1"
         log.add(Event("placed", rule, {"seat": clerk.seat, "place": place, "cell": clerk.cell}))
         points = scores[clerk.seat]
-        facts = {"seat": clerk.seat, "points": points, "tokens": clerk.tokens, "place_points": points - clerk.tokens}
-        log.add(Event("scored", "RACE-SCORE-2", {**facts}))
+        parts = {"tokens": clerk.tokens, "place_points": points - clerk.tokens}
+        log.add(Event("scored", "RACE-SCORE-2", {"seat": clerk.seat, "points": points, **parts}))
     log.add(Event("won", "RACE-SCORE-3", {"seats": list(race.winners())}))
