@@ -55,7 +55,7 @@ def tie_broken(ahead: Clerk, behind: Clerk, rule: str) -> Event:
         by = "fewer_tokens"
     else:
         by = "white_dice"
-    return Event("tie_broken", rule, {"seat": ahead.seat, "other": behind.seat, "by": by})
+    return Event("tie_broken", rule, {"seat": ahead.seat, "other_seat": behind.seat, "by": by})
 
 
 def rolled_off(seat: int, first: int, second: int) -> Event:
@@ -93,7 +93,7 @@ def auction_won(winner: Clerk, last: bool) -> Event:
 
 
 def order_fixed(order: list[Clerk], log: Log) -> None:
-    log.add(Event("order_fixed", "RACE-MOVE-1", {"order": [clerk.seat for clerk in order]}))
+    log.add(Event("order_fixed", "RACE-MOVE-1", {"seats": [clerk.seat for clerk in order]}))
     for ahead, behind in zip(order, order[1:], strict=False):
         if ahead.speed == behind.speed:
             log.add(tie_broken(ahead, behind, "RACE-MOVE-1"))
