@@ -1,11 +1,41 @@
-"""Plays games between bots and adds up what came of them."""
+"""Plays games between bots and adds up what came of them. Compiled, as a series is long."""
+
+from collections.abc import Callable
 
 from mypy_extensions import i64
 
 from tavolino.bots.bot import Bot
-from tavolino.core.chance import Chance
+from tavolino.core.chance import Chance, FastChance
 from tavolino.core.outlook import Outlook
 from tavolino.core.state import State
+
+THOUGHTS: i64 = 1 << 32  # bots draw from another sequence of the same seed than the dice
+
+
+class Tally:
+    """Sums over games, by seat where that makes sense. A shared victory counts a part for each."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.moves = 0
+        self.wins: list[float] = [0.0] * players
+        self.points: list[int] = [0] * players
+        self.measures: list[float] = []
+
+    def add(self, state: State, moves: i64) -> None:
+        self.games += 1
+        self.moves += moves
+        winners = state.winners()
+        for seat in winners:
+            self.wins[seat] += 1.0 / len(winners)
+        points = state.scores()
+        for place in range(len(points)):
+            self.points[place] += points[place]
+        measures = state.measures()
+        if not self.measures:
+            self.measures = [0.0] * len(measures)
+        for index in range(len(measures)):
+            self.measures[index] += measures[index]
 
 
 def play_out(state: State, outlooks: list[Outlook], bots: list[Bot], chance: Chance) -> i64:
@@ -19,3 +49,21 @@ def play_out(state: State, outlooks: list[Outlook], bots: list[Bot], chance: Cha
     return moves
 
 
+def play_series(
+    deal: Callable[[Chance], State],
+    look: Callable[[State, int | None], object],
+    bots: list[Bot],
+    seed: i64,
+    numbers: range,
+) -> Tally:
+    """Play the games of these numbers. A game depends on the seed and its own number alone."""
+    tally = Tally(len(bots))
+    for number in numbers:
+        chance = FastChance.seeded(seed, number)
+        thoughts = FastChance.seeded(seed ^ THOUGHTS, number)
+        for bot in bots:
+            bot.chance = thoughts
+        state = deal(chance)
+        outlooks = [Outlook(state, seat, look) for seat in range(len(bots))]
+        tally.add(state, play_out(state, outlooks, bots, chance))
+    return tally

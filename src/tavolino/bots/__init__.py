@@ -1,0 +1,1 @@
+"""Players that receive what a seat may know and return a move."""

@@ -2,12 +2,16 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from tavolino.core.chance import Chance
 from tavolino.core.outlook import Outlook
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """One bot in one seat for one game."""
+    """Sits in one seat. Its chance is its own, so that what it thinks never changes the game's dice."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
 
     def choose(self, outlook: Outlook) -> i64:
         """One of the outlook's legal moves."""

@@ -3,14 +3,10 @@
 from mypy_extensions import i64
 
 from tavolino.bots.bot import Bot
-from tavolino.core.chance import Chance
 from tavolino.core.outlook import Outlook
 
 
 class RandomBot(Bot):
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-
     def choose(self, outlook: Outlook) -> i64:
         moves = outlook.legal_moves()
         return moves[self.chance.below(len(moves))]
