@@ -15,12 +15,21 @@ THOUGHTS: i64 = 1 << 32  # bots draw from another sequence of the same seed than
 class Tally:
     """Sums over games, by seat where that makes sense. A shared victory counts a part for each."""
 
-    def __init__(self, players: int) -> None:
-        self.games = 0
-        self.moves = 0
-        self.wins: list[float] = [0.0] * players
-        self.points: list[int] = [0] * players
-        self.measures: list[float] = []
+    def __init__(
+        self, games: int, moves: int, wins: list[float], points: list[int], measures: list[float]
+    ) -> None:
+        self.games = games
+        self.moves = moves
+        self.wins = wins
+        self.points = points
+        self.measures = measures
+
+    @staticmethod
+    def empty(players: int) -> "Tally":
+        return Tally(0, 0, [0.0] * players, [0] * players, [])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tally, (self.games, self.moves, self.wins, self.points, self.measures)
 
     def add(self, state: State, moves: i64) -> None:
         self.games += 1
@@ -57,7 +66,7 @@ def play_series(
     numbers: range,
 ) -> Tally:
     """Play the games of these numbers. A game depends on the seed and its own number alone."""
-    tally = Tally(len(bots))
+    tally = Tally.empty(len(bots))
     for number in numbers:
         chance = FastChance.seeded(seed, number)
         thoughts = FastChance.seeded(seed ^ THOUGHTS, number)
