@@ -91,7 +91,15 @@ def install_compiler() -> None:
     apt = [*sudo, "apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
     run(*apt, "update", quiet=True)
     packages = ["gcc", "libc6-dev", "python3-dev"]
-    run(*apt, "install", "-y", "--no-install-recommends", *packages, quiet=True, DEBIAN_FRONTEND="noninteractive")
+    run(
+        *apt,
+        "install",
+        "-y",
+        "--no-install-recommends",
+        *packages,
+        quiet=True,
+        DEBIAN_FRONTEND="noninteractive",
+    )
     if not has_compiler():
         raise CannotPrepare("gcc and the headers of this Python are still missing; install them and try again")
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from scene import SEEN
 
+from scene import SEEN
 from tavolino.core.ledger import Kind, Rule
 from tavolino.core.registry import shelf
 

@@ -34,7 +34,14 @@ class Plan:
 
     @classmethod
     def checked(
-        cls, game: Game, players: int, games: int, bots: Iterable[str], seed: int, options: Options, rotate: bool
+        cls,
+        game: Game,
+        players: int,
+        games: int,
+        bots: Iterable[str],
+        seed: int,
+        options: Options,
+        rotate: bool,
     ) -> "Plan":
         """A plan that can be played. Fewer bots than seats are repeated around the table."""
         game.check_players(players)
@@ -174,13 +181,18 @@ class Total:
             moves_per_s=self.moves / seconds,
             seconds=seconds,
             cpu_seconds=self.cpu_seconds,
-            win_share=[wins / self.games for wins in self.wins],
-            mean_score=[points / self.games for points in self.points],
+            win_share=[_mean(wins, self.games) for wins in self.wins],
+            mean_score=[_mean(points, self.games) for points in self.points],
             bots=[
-                BotResult(name, wins / self.games, points / self.games)
+                BotResult(name, _mean(wins, self.games), _mean(points, self.games))
                 for name, wins, points in zip(self.plan.bots, self.wins_by_bot, self.points_by_bot, strict=True)
             ],
             measures={
-                f"mean_{name}": total / self.games for name, total in zip(names, self.measures, strict=True)
+                f"mean_{name}": _mean(total, self.games) for name, total in zip(names, self.measures, strict=True)
             },
         )
+
+
+def _mean(total: float, games: int) -> float:
+    # Rounded where the order of adding up, which depends on the workers, might show.
+    return round(total / games, 9)

@@ -15,9 +15,7 @@ THOUGHTS: i64 = 1 << 32  # bots draw from another sequence of the same seed than
 class Tally:
     """Sums over games, by seat where that makes sense. A shared victory counts a part for each."""
 
-    def __init__(
-        self, games: int, moves: int, wins: list[float], points: list[int], measures: list[float]
-    ) -> None:
+    def __init__(self, games: int, moves: int, wins: list[float], points: list[int], measures: list[float]) -> None:
         self.games = games
         self.moves = moves
         self.wins = wins

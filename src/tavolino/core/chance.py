@@ -63,7 +63,7 @@ class FastChance(Chance):
     def seeded(seed: i64, stream: i64 = 0) -> "FastChance":
         """An own sequence for each `stream` (a game of a series, say) of one seed."""
         chance = FastChance(seed & WORD, (seed >> 32) & WORD, stream & WORD, 1)
-        for warm_up in range(12):
+        for _warm_up in range(12):
             chance.word()
         return chance
 

@@ -159,4 +159,3 @@ class Match:
             start=None if self._start is None else dict(self.game.position(self._start)),
             entries=list(self.entries),
         )
-

@@ -34,6 +34,6 @@ def read_options(data: object, kind: type[T]) -> T:
         raise BadOption(f"option {path}: {problem}" if path else problem) from None
 
 
-def as_json(thing: object) -> Any:  # noqa: ANN401  JSON is whatever it is
+def as_json(thing: object) -> Any:
     """Plain dicts, lists and numbers, as they would stand in a JSON text."""
     return msgspec.to_builtins(thing)

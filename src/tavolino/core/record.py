@@ -154,7 +154,7 @@ def _whole(header: Header, key: str) -> int:
     return int(text)
 
 
-def _json(header: Header, key: str, kind: type) -> Any:  # noqa: ANN401  JSON is whatever it is
+def _json(header: Header, key: str, kind: type) -> Any:
     try:
         value = json.loads(_text(header, key))
     except (ValueError, RecursionError):

@@ -49,9 +49,7 @@ class Replay:
     def _compare(number: int, recorded: tuple[Draw, ...], match: Match) -> None:
         played = match.entries[number]
         assert isinstance(played, Start | Played)
-        if [(draw.is_die, draw.value) for draw in recorded] != [
-            (draw.is_die, draw.value) for draw in played.draws
-        ]:
+        if [(draw.is_die, draw.value) for draw in recorded] != [(draw.is_die, draw.value) for draw in played.draws]:
             raise BadRecord(0, f"move {number}: the record's chance values do not fit what the rules draw there")
 
     def to_end(self) -> "Replay":

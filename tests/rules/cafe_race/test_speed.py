@@ -1,6 +1,7 @@
 """Phase 1 of the basic game: speed dice and secret thrusts."""
 
 import pytest
+
 from scene import Scene
 
 

@@ -30,7 +30,7 @@ class CafeRace(Game):
         assert isinstance(options, RaceOptions)
         return Race.start(players, options.auction, chance, log)
 
-    def moves(self, options: Options) -> MoveTable:  # noqa: ARG002  all races share one table
+    def moves(self, options: Options) -> MoveTable:
         return MOVES
 
     def options_of(self, state: State) -> Options:
@@ -56,7 +56,11 @@ class CafeRace(Game):
         race = _race(state)
         points = race.scores()
         scores = [
-            Score(clerk.seat, points[clerk.seat], {"tokens": clerk.tokens, "place": points[clerk.seat] - clerk.tokens})
+            Score(
+                clerk.seat,
+                points[clerk.seat],
+                {"tokens": clerk.tokens, "place": points[clerk.seat] - clerk.tokens},
+            )
             for clerk in race.clerks
         ]
         merits = [(points[clerk.seat], clerk.tokens) for clerk in race.clerks]

@@ -1,5 +1,6 @@
 """What happens in a race, as events: each with the rule behind it. Built only when somebody listens."""
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from tavolino.core.event import Event, Log
@@ -37,7 +38,7 @@ def revealed(clerks: list[Clerk]) -> Event:
 
 
 def dice_taken(order: list[Clerk], log: Log) -> None:
-    for ahead, behind in zip(order, order[1:], strict=False):
+    for ahead, behind in pairwise(order):
         if ahead.thrust == behind.thrust:
             log.add(tie_broken(ahead, behind, "RACE-SPEED-4"))
     for clerk in order:
@@ -94,7 +95,7 @@ def auction_won(winner: Clerk, last: bool) -> Event:
 
 def order_fixed(order: list[Clerk], log: Log) -> None:
     log.add(Event("order_fixed", "RACE-MOVE-1", {"seats": [clerk.seat for clerk in order]}))
-    for ahead, behind in zip(order, order[1:], strict=False):
+    for ahead, behind in pairwise(order):
         if ahead.speed == behind.speed:
             log.add(tie_broken(ahead, behind, "RACE-MOVE-1"))
 

@@ -34,9 +34,7 @@ def look(race: Race, seat: int | None) -> RaceView:
         tokens=[clerk.tokens for clerk in race.clerks],
         speeds=list(race.speeds),
         chosen=[clerk.thrust != 0 for clerk in race.clerks],
-        thrusts=[
-            clerk.thrust or None if clerk.seat == seat or not secret else None for clerk in race.clerks
-        ],
+        thrusts=[clerk.thrust or None if clerk.seat == seat or not secret else None for clerk in race.clerks],
         taken=[clerk.speed or None for clerk in race.clerks],
         auction=write_auction(race),
     )

@@ -1,0 +1,7 @@
+"""`python -m tavolino` is `tavolino`."""
+
+import sys
+
+from tavolino.cli import main
+
+sys.exit(main())

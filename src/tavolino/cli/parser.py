@@ -1,0 +1,73 @@
+"""The words after `tavolino`."""
+
+import argparse
+from pathlib import Path
+from typing import NoReturn
+
+from tavolino.core.game import LANGUAGES
+
+BAD_ARGUMENTS = 2
+
+
+class Parser(argparse.ArgumentParser):
+    """Answers bad arguments with one sentence instead of a page."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_ARGUMENTS, f"{self.prog}: {message}; try {self.prog} --help\n")
+
+
+def parser() -> Parser:
+    whole = Parser(prog="tavolino", description="A little café table for people, bots and onlookers.")
+    subcommands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+
+    games = subcommands.add_parser("games", help="what is on the shelf")
+    add_language(games)
+
+    rules = subcommands.add_parser("rules", help="the rulebook of a game, in our own words")
+    rules.add_argument("game", metavar="GAME")
+    add_language(rules)
+    rules.add_argument("--coverage", action="store_true", help="which rule is told and tested where")
+    rules.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are (default: tests)")
+
+    play = subcommands.add_parser("play", help="play in the terminal")
+    play.add_argument("game", metavar="GAME")
+    play.add_argument(
+        "--seats",
+        default="you,greedy,greedy",
+        help="names of people and bots, clockwise (default: %(default)s)",
+    )
+    play.add_argument("--seed", help="a number or a text; the same one gives the same dice")
+    add_options(play)
+    add_language(play)
+
+    subcommands.add_parser("engine", help="the protocol for programs: JSON lines on standard input and output")
+
+    simulate = subcommands.add_parser("simulate", help="bots against bots, many times")
+    simulate.add_argument("game", metavar="GAME")
+    simulate.add_argument("--players", type=int, help="how many (default: the fewest the game takes)")
+    simulate.add_argument("--games", type=int, default=1000, help="how many (default: %(default)s)")
+    simulate.add_argument("--bots", default="random", help="by seat, as random,greedy,…; repeated around the table")
+    simulate.add_argument("--seed", type=int, default=0, help="the same one gives the same games")
+    simulate.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
+    simulate.add_argument("--rotate", action="store_true", help="move the bots one seat on from game to game")
+    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+    add_options(simulate)
+
+    replay = subcommands.add_parser("replay", help="play a record back")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--verify", action="store_true", help="recompute every die from the revealed seed")
+    add_language(replay)
+
+    bench = subcommands.add_parser("bench", help="how fast the rules run, compiled and plain")
+    bench.add_argument("--json", action="store_true", help="print one JSON object")
+    return whole
+
+
+def add_language(subcommand: Parser) -> None:
+    subcommand.add_argument("--lang", choices=LANGUAGES, default="en", help="(default: en)")
+
+
+def add_options(subcommand: Parser) -> None:
+    subcommand.add_argument(
+        "--options", default="{}", metavar="JSON", help="the game's options, as '{\"auction\": true}'"
+    )
