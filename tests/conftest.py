@@ -5,11 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from scene import SEEN
+from sugar_bowl import GAME as SUGAR_BOWL
 from tavolino.core.ledger import Kind, Rule
 from tavolino.core.registry import shelf
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    shelf()[SUGAR_BOWL.id] = SUGAR_BOWL  # the example of docs/add-a-game.md keeps to the contract like any other
     config.addinivalue_line("markers", "rule(id, …): the rules of the ledger that this test observes")
 
 

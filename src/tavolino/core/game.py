@@ -67,6 +67,10 @@ class Game(ABC):
         """Every combination of options worth testing; the default first."""
         return [self.options_type()]
 
+    def fits(self, players: int, options: Options) -> bool:
+        """Whether so many can play with these options; some ask for an even number, say."""
+        return players in self.player_counts
+
     @property
     def texts(self) -> Traversable:
         """The folder of its Fluent files, one per language."""

@@ -1,0 +1,93 @@
+"""Whatever the game: a view tells what a seat may know, and not a byte more."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from contract.walk import Setting, every_setting, settings, some_positions
+from tavolino.core.chance import FastChance
+from tavolino.core.registry import find
+from tavolino.games.cafe_race import view as race_view
+
+
+def seen_bytes(setting: Setting, state: object, seat: int | None) -> bytes:
+    return msgspec.json.encode(setting.game.view(state, seat))  # type: ignore[arg-type]
+
+
+def assert_secrets_stay_hidden(setting: Setting, seed: int) -> int:
+    """Swap what is hidden and compare every byte of the view; how many swaps really changed something."""
+    chance = FastChance.seeded(seed)
+    changed = 0
+    for state, _seat, _move in some_positions(setting, seed):
+        for seat in (None, *range(setting.players)):
+            swapped = setting.game.swap_hidden(state, seat, chance)
+            changed += setting.game.position(swapped) != setting.game.position(state)
+            assert seen_bytes(setting, swapped, seat) == seen_bytes(setting, state, seat)
+    return changed
+
+
+@every_setting
+def test_a_view_does_not_change_when_only_hidden_things_do(setting: Setting) -> None:
+    changed = assert_secrets_stay_hidden(setting, seed=31)
+    everything_is_open = str(setting).startswith("cafe-race") and str(setting).endswith("auction")
+    assert (changed == 0) == everything_is_open
+
+
+def test_a_view_that_leaks_one_field_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The negative control: the same assertion with a view that shows covered thrusts."""
+    monkeypatch.setattr(race_view, "THRUST", -1)
+    with pytest.raises(AssertionError):
+        assert_secrets_stay_hidden(settings()[0], seed=31)
+
+
+@every_setting
+def test_an_imagined_position_fits_the_view(setting: Setting) -> None:
+    chance = FastChance.seeded(32)
+    for state, _seat, _move in some_positions(setting, seed=32, at_most=20):
+        for seat in (None, *range(setting.players)):
+            view = setting.game.view(state, seat)
+            imagined = setting.game.imagine(view, chance)
+            assert seen_bytes(setting, imagined, seat) == msgspec.json.encode(view)
+            if seat is not None:
+                assert imagined.legal_moves(seat) == state.legal_moves(seat)
+
+
+@every_setting
+def test_events_tell_secrets_only_to_those_who_know_them(setting: Setting) -> None:
+    from tavolino.core.event import Log
+
+    chance = FastChance.seeded(33)
+    state = setting.game.new(setting.players, setting.options, chance)
+    while waiting := state.to_move():
+        log = Log()
+        legal = state.legal_moves(waiting[0])
+        state.apply(waiting[0], legal[chance.pick(len(legal))], chance, log)
+        assert log.events
+        for event in log.events:
+            assert event.rule in setting.game.ledger
+            for seat in (None, *range(setting.players)):
+                told = event.seen_by(seat)
+                known = seat is not None and seat in event.known_to
+                assert all((name in told) == known for name in event.secret)
+
+
+CRITICAL_CHI_SQUARE_5 = 30.86  # five degrees of freedom: exceeded by chance once in 100,000 times
+
+
+def test_covered_thrusts_are_imagined_with_equal_frequency() -> None:
+    game = find("cafe-race")
+    state = game.new(3, game.read_options({}), FastChance.seeded(1))
+    state.apply(1, 3, FastChance.seeded(1), None)
+    chance = FastChance.seeded(34)
+    view = game.view(state, 0)
+    tries = 6000
+    found = Counter(game.position(game.imagine(view, chance))["thrusts"][1] for _ in range(tries))
+    expected = tries / 6
+    assert sum((found[face] - expected) ** 2 / expected for face in range(1, 7)) < CRITICAL_CHI_SQUARE_5
+
+
+def test_the_chi_square_would_notice_a_loaded_die() -> None:
+    """The negative control: a face that comes a quarter more often."""
+    found = {1: 1250, 2: 950, 3: 950, 4: 950, 5: 950, 6: 950}
+    assert sum((count - 1000) ** 2 / 1000 for count in found.values()) > CRITICAL_CHI_SQUARE_5
