@@ -3,21 +3,22 @@
 from tavolino.core.chance import Chance
 from tavolino.games.cafe_race.imagine import imagine
 from tavolino.games.cafe_race.rules import Race
-from tavolino.games.cafe_race.state import LAST_FINISH, OVER, START
+from tavolino.games.cafe_race.state import LAST_FINISH, OVER
 from tavolino.games.cafe_race.view import RaceView
 
-TRIES = 24  # imagined rounds per move: enough to tell good from bad, quick enough to wait for
+TRIES = 40  # imagined rounds per move: enough to tell good from bad, quick enough to wait for
 
 
 def estimate(race: Race, seat: int) -> float:
-    """Points ahead of the best opponent; a cell on the way counts a little, an empty cup the whole way."""
-    worth = [float(points) for points in race.scores()]
-    for clerk in race.clerks:
-        fresh_start = clerk.tokens == 0 and race.question != OVER
-        cell = START if fresh_start else clerk.cell
-        worth[clerk.seat] += len(race.clerks) * float(cell) / float(LAST_FINISH)
-    others = max(points for other, points in enumerate(worth) if other != seat)
-    return worth[seat] - others
+    """Points ahead of the best opponent: final ones at the end, before it coffee kept and way gone."""
+    worth = [float(points) for points in race.scores()] if race.question == OVER else prospects(race)
+    return worth[seat] - max(points for other, points in enumerate(worth) if other != seat)
+
+
+def prospects(race: Race) -> list[float]:
+    """The whole way is worth as much as the first place. Who leads halfway says little, so places do not count yet."""
+    whole_way = len(race.clerks) / float(LAST_FINISH)
+    return [float(clerk.tokens) + whole_way * float(clerk.cell) for clerk in race.clerks]
 
 
 def greedy(view: RaceView, chance: Chance) -> int:
