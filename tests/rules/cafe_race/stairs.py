@@ -51,9 +51,7 @@ def drawn(race: Scene) -> list[int]:
     return [draw.value for draw in entry.draws]
 
 
-def run(
-    race: Scene, thrusts: Sequence[int], white: Sequence[int] = (), next_speeds: Sequence[int] = ()
-) -> Scene:
+def run(race: Scene, thrusts: Sequence[int], white: Sequence[int] = (), next_speeds: Sequence[int] = ()) -> Scene:
     """A round of the basic game: all thrusts by seat, and just the white dice that are rolled in it.
 
     While nobody arrives, the next round's speed dice follow; they show 1 unless told.
@@ -100,9 +98,7 @@ def rolls_off(race: Scene) -> list[tuple[int, list[int]]]:
 def tie(race: Scene, rule: str) -> list[tuple[int, int, str]]:
     """Ties that a rule broke: who goes first, before whom, and why."""
     return [
-        (event["seat"], event["other_seat"], event["by"])
-        for event in race.told("tie_broken")
-        if event["rule"] == rule
+        (event["seat"], event["other_seat"], event["by"]) for event in race.told("tie_broken") if event["rule"] == rule
     ]
 
 

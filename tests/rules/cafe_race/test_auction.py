@@ -32,9 +32,7 @@ def bidder(race: Scene) -> int:
 @pytest.mark.rule("RACE-AUC-1")
 def test_speed_dice_are_rolled_as_in_the_basic_game() -> None:
     race = first_round([2, 6, 1, 4], opener=0)
-    assert [(event["rule"], event["dice"]) for event in race.told("speeds_rolled")] == [
-        ("RACE-AUC-1", [6, 4, 2, 1])
-    ]
+    assert [(event["rule"], event["dice"]) for event in race.told("speeds_rolled")] == [("RACE-AUC-1", [6, 4, 2, 1])]
     assert race.view(None)["speeds"] == [6, 4, 2, 1]
 
 

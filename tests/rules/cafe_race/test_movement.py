@@ -145,9 +145,7 @@ def balance(thrust: int, speed: int, dice: list[int], cup: int = 5) -> Scene:
         (1, 1, [1, 1]),
     ],
 )
-def test_a_sum_of_at_least_thrust_plus_speed_keeps_the_balance(
-    thrust: int, speed: int, dice: list[int]
-) -> None:
+def test_a_sum_of_at_least_thrust_plus_speed_keeps_the_balance(thrust: int, speed: int, dice: list[int]) -> None:
     race = balance(thrust, speed, dice)
     roll = {"tokens": 5, "dice": dice, "needed": thrust + speed}
     assert race.told("kept_balance") == [{"event": "kept_balance", "rule": "RACE-MOVE-4", "seat": 0, **roll}]
@@ -160,9 +158,7 @@ def test_a_sum_of_at_least_thrust_plus_speed_keeps_the_balance(
     ("thrust", "speed", "dice"),
     [(2, 1, [1, 1]), (4, 3, [1, 5]), (3, 4, [3, 3]), (6, 6, [6, 5]), (6, 6, [1, 1]), (1, 6, [3, 3])],
 )
-def test_a_smaller_sum_spills_one_token_however_much_is_missing(
-    thrust: int, speed: int, dice: list[int]
-) -> None:
+def test_a_smaller_sum_spills_one_token_however_much_is_missing(thrust: int, speed: int, dice: list[int]) -> None:
     race = balance(thrust, speed, dice)
     roll = {"tokens": 4, "dice": dice, "needed": thrust + speed}
     assert race.told("spilled") == [{"event": "spilled", "rule": "RACE-MOVE-4", "seat": 0, **roll}]
@@ -198,9 +194,7 @@ def test_a_full_cell_cannot_be_jumped_even_if_the_goal_is_free() -> None:
 
 @pytest.mark.rule("RACE-MOVE-5")
 @pytest.mark.parametrize(("white", "left"), [([6, 6], 5), ([6, 5], 4)])
-def test_the_roll_of_a_stopped_clerk_is_against_its_full_thrust_and_speed(
-    white: list[int], left: int
-) -> None:
+def test_the_roll_of_a_stopped_clerk_is_against_its_full_thrust_and_speed(white: list[int], left: int) -> None:
     race = run(stairs([14, 14, 11, 8], speeds=[6, 6, 6, 1]), thrusts=[3, 2, 6, 1], white=white)
     [roll] = [*race.told("kept_balance"), *race.told("spilled")]
     assert (roll["seat"], roll["needed"]) == (2, 12)  # though it moved but two cells
