@@ -33,7 +33,6 @@ def auction(
         taken=[dice[seat][1] if seat in dice else None for seat in range(len(cells))],
         auction={"opener": opener},
         options={"auction": True},
-        round=2,
     )
 
 

@@ -47,7 +47,7 @@ def test_there_is_one_auction_per_die_and_then_the_clerks_move() -> None:
     play_with(race, 1, "open 4 6", [1, 1, 1, 1])
     assert movement_order(race) == [0, 1, 2, 3]
     assert cells(race) == [20, 8, 10, 8]
-    assert race.told("speeds_rolled")[0]["round"] == 3
+    assert race.told("speeds_rolled")[0]["round"] == 2
 
 
 @pytest.mark.rule("RACE-AUC-2")

@@ -1,11 +1,12 @@
 """The three tie tables, level by level, and held against a reference that says them in one line each."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules.cafe_race.reference import first_of, in_order
 from rules.cafe_race.stairs import KEEP, movement_order, rolls_off, run, speeds_taken, stairs, tie
 from tavolino.core.chance import FastChance, ScriptedChance
 from tavolino.games.cafe_race.rules_ties import foremost, rank_for_dice, rank_for_movement
@@ -84,22 +85,6 @@ def sums(chance: ScriptedChance) -> Iterator[int]:
     """The sums of the white dice that were rolled, two by two."""
     faces = iter([draw.value for draw in chance.drawn])
     return (first + second for first, second in zip(faces, faces, strict=True))
-
-
-def in_order(keys: Sequence[tuple[int, ...]], rolls: Iterator[int]) -> list[int]:
-    """Seats from first to last: the greater tuple first; equal ones roll, by rising seat, until none are."""
-    while len(set(keys)) < len(keys):
-        keys = [(*key, next(rolls)) if keys.count(key) > 1 else key for key in keys]
-    return sorted(range(len(keys)), key=keys.__getitem__, reverse=True)
-
-
-def first_of(keys: dict[int, tuple[int, int]], rolls: Iterator[int]) -> int | None:
-    """The seat with the greatest tuple; those who share it roll until one is above all others."""
-    leaders = [seat for seat in keys if keys[seat] == max(keys.values())]
-    while len(leaders) > 1:
-        rolled = {seat: next(rolls) for seat in leaders}
-        leaders = [seat for seat in leaders if rolled[seat] == max(rolled.values())]
-    return leaders[0] if leaders else None
 
 
 def chance_of(white: list[int]) -> ScriptedChance:
