@@ -38,7 +38,7 @@ def test_the_golden_races_are_told_alike(path: Path) -> None:
     same_story(replay(parse(read(path))))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(players=st.integers(3, 6), auction=st.booleans(), seed=st.integers(0, 2**32), boldest=st.integers(1, 40))
 def test_random_races_are_told_alike(players: int, auction: bool, seed: int, boldest: int) -> None:
     """`boldest` keeps a player to the first few legal moves: low thrusts spill less and go further."""
