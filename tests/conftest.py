@@ -3,11 +3,16 @@
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from scene import SEEN
 from sugar_bowl import GAME as SUGAR_BOWL
 from tavolino.core.ledger import Kind, Rule
 from tavolino.core.registry import shelf
+
+# Nothing here depends on how fast the machine is.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 
 def pytest_configure(config: pytest.Config) -> None:
