@@ -139,7 +139,7 @@ class Match:
         return number
 
     def remark(self, kind: str, text: str) -> None:
-        self.entries.append(Remark(kind, text))
+        self.entries.append(Remark(kind, " ".join(text.split())))
 
     def script(self, values: Sequence[int]) -> None:
         """Replace the queue of coming chance results."""

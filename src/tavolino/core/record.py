@@ -60,7 +60,7 @@ class Remark:
     text: str
 
     def line(self, number: int) -> str:
-        return f"{number} {self.kind} {self.text}".rstrip()
+        return " ".join([str(number), self.kind, *self.text.split()])
 
 
 Entry = Start | Played | Undone | Remark
@@ -105,7 +105,7 @@ class Record:
 
 def parse(text: str) -> Record:
     """The record that `write` wrote; raises BadRecord naming the line that is wrong."""
-    lines = text.splitlines()
+    lines = [line.rstrip("\r") for line in text.split("\n")]  # names may hold rarer line separators
     if not lines or lines[0].strip() != FORMAT:
         raise BadRecord(1, f"a record begins with the line {FORMAT!r}")
     header, body = _header(lines)
@@ -165,18 +165,19 @@ def _json(header: Header, key: str, kind: type) -> Any:
 
 
 def _entry(number: int, line: str, place: int) -> Entry:
-    said, bar, drawn = line.partition("|")
-    words = said.split()
+    words = line.split()
     if len(words) < 2 or words[0] != str(number):
         raise BadRecord(place, f"line number {number} is due here")
+    if words[1] in REMARKS:
+        return Remark(words[1], " ".join(words[2:]))
+    said, bar, drawn = line.partition("|")
+    words = said.split()
     draws = tuple(_draw(word, place) for word in drawn.split())
     if words[1:] == ["-", "start"]:
         return Start(draws)
-    if words[1] == "undo" and len(words) == 3 and words[2].isdecimal() and not bar:
+    if words[1:2] == ["undo"] and len(words) == 3 and words[2].isdecimal() and len(words[2]) < 9 and not bar:
         return Undone(int(words[2]))
-    if words[1] in REMARKS:
-        return Remark(words[1], " ".join(words[2:]))
-    if words[1].isascii() and words[1].isdigit() and len(words[1]) < 4 and len(words) > 2:
+    if len(words) > 2 and words[1].isascii() and words[1].isdigit() and len(words[1]) < 4:
         return Played(int(words[1]), " ".join(words[2:]), draws)
     raise BadRecord(place, f"{said.strip()[:60]!r} is neither a move nor a remark")
 

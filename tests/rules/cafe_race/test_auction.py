@@ -101,7 +101,7 @@ def test_equal_highest_rolls_for_the_opening_roll_again_among_themselves() -> No
 # ---- opening
 
 
-@pytest.mark.rule(AUC_3)
+@pytest.mark.rule("RACE-AUC-3")
 def test_the_opener_picks_any_die_on_the_table_and_bids_1_to_6() -> None:
     race = first_round([5, 5, 3], opener=1)
     assert race.legal(1) == [f"open {die} {bid}" for die in (5, 3) for bid in range(1, 7)]
@@ -109,14 +109,14 @@ def test_the_opener_picks_any_die_on_the_table_and_bids_1_to_6() -> None:
         assert race.refusal(1, f"open {die} 3") == AUC_3
 
 
-@pytest.mark.rule(AUC_3)
+@pytest.mark.rule("RACE-AUC-3")
 def test_the_opener_must_bid() -> None:
     race = first_round([5, 4, 3], opener=1)
     for move in ("pass", "bid 3", "thrust 3"):
         assert race.refusal(1, move) == AUC_3
 
 
-@pytest.mark.rule(AUC_3)
+@pytest.mark.rule("RACE-AUC-3")
 def test_nobody_but_the_opener_opens() -> None:
     race = first_round([5, 4, 3], opener=1)
     for seat in (0, 2):
@@ -124,7 +124,7 @@ def test_nobody_but_the_opener_opens() -> None:
         assert race.refusal(seat, "open 5 3") == AUC_3
 
 
-@pytest.mark.rule(AUC_3)
+@pytest.mark.rule("RACE-AUC-3")
 def test_a_die_that_was_taken_is_no_longer_on_the_table() -> None:
     race = auction([14, 4, 8], speeds=[6, 4, 2], opener=0)
     race.play(0, "open 4 6")
@@ -143,7 +143,7 @@ def test_everybody_sees_the_die_the_bid_and_the_leader() -> None:
 # ---- bidding
 
 
-@pytest.mark.rule(AUC_4)
+@pytest.mark.rule("RACE-AUC-4")
 def test_clockwise_each_other_player_bids_or_passes_once() -> None:
     race = first_round([6, 5, 4, 3], opener=2)
     race.play(2, "open 6 1")
@@ -157,7 +157,7 @@ def test_clockwise_each_other_player_bids_or_passes_once() -> None:
     assert [(event["seat"], event["thrust"]) for event in race.told("auction_won")] == [(1, 4)]
 
 
-@pytest.mark.rule(AUC_4)
+@pytest.mark.rule("RACE-AUC-4")
 def test_a_bid_or_a_pass_is_all_that_a_bidder_can_do() -> None:
     race = first_round([6, 5, 4], opener=0)
     race.play(0, "open 6 2")
@@ -165,7 +165,7 @@ def test_a_bid_or_a_pass_is_all_that_a_bidder_can_do() -> None:
         assert race.refusal(1, move) == AUC_4
 
 
-@pytest.mark.rule(AUC_4)
+@pytest.mark.rule("RACE-AUC-4")
 def test_players_with_a_die_are_passed_over() -> None:
     race = auction([18, 4, 8, 9, 2], speeds=[5, 4, 1], opener=0, took={1: (6, 6), 3: (5, 2)})
     race.play(0, "open 5 1")
@@ -343,7 +343,7 @@ def test_an_opener_who_never_won_is_left_with_the_last_die() -> None:
 # ---- bids
 
 
-@pytest.mark.rule(AUC_9)
+@pytest.mark.rule("RACE-AUC-9")
 @pytest.mark.parametrize("bid", [1, 2, 3, 4, 5])
 def test_a_bid_is_above_the_last_one_and_at_most_6(bid: int) -> None:
     race = first_round([6, 5, 4], opener=0)
@@ -353,7 +353,7 @@ def test_a_bid_is_above_the_last_one_and_at_most_6(bid: int) -> None:
     assert race.legal(1) == [*(f"bid {higher}" for higher in range(bid + 1, 7)), "pass"]
 
 
-@pytest.mark.rule(AUC_9)
+@pytest.mark.rule("RACE-AUC-9")
 def test_a_pass_leaves_the_bid_to_beat_as_it_was() -> None:
     race = first_round([6, 5, 4, 3], opener=0)
     race.play(0, "open 6 3")

@@ -22,35 +22,35 @@ MOVE_1 = "RACE-MOVE-1"
 # ---- the order
 
 
-@pytest.mark.rule(MOVE_1)
+@pytest.mark.rule("RACE-MOVE-1")
 def test_the_highest_speed_moves_first() -> None:
     race = run(stairs([0, 0, 0, 0], speeds=[6, 4, 3, 1]), thrusts=[1, 4, 6, 2], white=KEEP * 4)
     assert movement_order(race) == [2, 1, 3, 0]
     assert [event["seat"] for event in race.told("moved")] == [2, 1, 3, 0]
 
 
-@pytest.mark.rule(MOVE_1)
+@pytest.mark.rule("RACE-MOVE-1")
 def test_of_equal_speeds_the_higher_thrust_moves_first_wherever_it_stands() -> None:
     race = run(stairs([6, 5, 0], speeds=[4, 4, 4], tokens=[5, 1, 1]), thrusts=[6, 5, 1], white=KEEP)
     assert movement_order(race) == [0, 1, 2]
     assert tie(race, MOVE_1) == [(0, 1, "thrust"), (1, 2, "thrust")]
 
 
-@pytest.mark.rule(MOVE_1)
+@pytest.mark.rule("RACE-MOVE-1")
 def test_of_equal_speeds_and_thrusts_the_clerk_further_back_moves_first() -> None:
     race = run(stairs([6, 5, 0], speeds=[4, 4, 1], tokens=[1, 5, 5]), thrusts=[3, 3, 1], white=KEEP)
     assert movement_order(race) == [1, 0, 2]
     assert tie(race, MOVE_1) == [(1, 0, "further_back")]
 
 
-@pytest.mark.rule(MOVE_1)
+@pytest.mark.rule("RACE-MOVE-1")
 def test_of_equal_speeds_thrusts_and_cells_fewer_tokens_move_first() -> None:
     race = run(stairs([5, 5, 0], speeds=[4, 4, 1], tokens=[5, 2, 5]), thrusts=[3, 3, 1], white=KEEP)
     assert movement_order(race) == [1, 0, 2]
     assert tie(race, MOVE_1) == [(1, 0, "fewer_tokens")]
 
 
-@pytest.mark.rule(MOVE_1, "RACE-SPEED-5")
+@pytest.mark.rule("RACE-MOVE-1", "RACE-SPEED-5")
 def test_of_wholly_equal_clerks_the_higher_roll_moves_first() -> None:
     for_dice, for_movement = [5, 5, 2, 2], [1, 3, 1, 4]
     race = stairs([5, 5, 0], speeds=[4, 4, 1])
@@ -59,7 +59,7 @@ def test_of_wholly_equal_clerks_the_higher_roll_moves_first() -> None:
     assert tie(race, MOVE_1) == [(1, 0, "white_dice")]
 
 
-@pytest.mark.rule(MOVE_1, "RACE-SPEED-5")
+@pytest.mark.rule("RACE-MOVE-1", "RACE-SPEED-5")
 def test_the_whole_order_is_fixed_before_the_first_clerk_moves() -> None:
     """Even the two slowest roll off before the fastest makes its balance roll."""
     for_dice, for_movement = [6, 5, 1, 1], [2, 1, 2, 2]
@@ -73,7 +73,7 @@ def test_the_whole_order_is_fixed_before_the_first_clerk_moves() -> None:
     assert race.told("kept_balance")[0]["dice"] == [5, 6]
 
 
-@pytest.mark.rule(MOVE_1)
+@pytest.mark.rule("RACE-MOVE-1")
 def test_a_spill_on_the_way_does_not_change_the_order() -> None:
     """After its spill the first has as few tokens as the others, and still nobody rolls anew."""
     race = stairs([0, 0, 0], speeds=[2, 2, 2], tokens=[4, 3, 5])

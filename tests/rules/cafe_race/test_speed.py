@@ -33,7 +33,7 @@ def test_every_round_has_its_own_speed_dice() -> None:
     assert race.position["thrusts"] == [None, None, None]
 
 
-@pytest.mark.rule(SPEED_2)
+@pytest.mark.rule("RACE-SPEED-2")
 def test_a_thrust_once_chosen_is_final() -> None:
     race = Scene.new("cafe-race", 3)
     race.play(1, "thrust 4")
@@ -43,7 +43,7 @@ def test_a_thrust_once_chosen_is_final() -> None:
     assert race.match.to_move() == [0, 2]
 
 
-@pytest.mark.rule(SPEED_2)
+@pytest.mark.rule("RACE-SPEED-2")
 @pytest.mark.parametrize("move", ["pass", "bid 3", "bid 6", "open 4 2"])
 def test_a_thrust_is_all_that_can_be_chosen(move: str) -> None:
     race = Scene.new("cafe-race", 3, dice=[4, 4, 4])
@@ -92,21 +92,21 @@ def test_what_counts_is_the_order_of_thrusts_not_their_size() -> None:
     assert speeds_taken(race) == {1: 6, 2: 2, 0: 1}
 
 
-@pytest.mark.rule(SPEED_4)
+@pytest.mark.rule("RACE-SPEED-4")
 def test_of_equal_thrusts_the_clerk_further_back_takes_the_faster_die() -> None:
     race = run(stairs([5, 4, 0], speeds=[5, 4, 1], tokens=[1, 5, 5]), thrusts=[3, 3, 1], white=KEEP)
     assert speeds_taken(race) == {1: 5, 0: 4, 2: 1}
     assert tie(race, SPEED_4) == [(1, 0, "further_back")]
 
 
-@pytest.mark.rule(SPEED_4)
+@pytest.mark.rule("RACE-SPEED-4")
 def test_of_equal_thrusts_on_one_cell_fewer_tokens_take_the_faster_die() -> None:
     race = run(stairs([4, 4, 7], speeds=[6, 4, 1], tokens=[5, 4, 5]), thrusts=[3, 3, 1])
     assert speeds_taken(race) == {1: 6, 0: 4, 2: 1}
     assert tie(race, SPEED_4) == [(1, 0, "fewer_tokens")]
 
 
-@pytest.mark.rule(SPEED_4, "RACE-SPEED-5")
+@pytest.mark.rule("RACE-SPEED-4", "RACE-SPEED-5")
 def test_of_equal_thrusts_on_one_cell_with_equal_tokens_the_higher_roll_takes_the_faster_die() -> None:
     race = run(stairs([4, 4, 7], speeds=[6, 4, 1], tokens=[3, 3, 5]), thrusts=[3, 3, 1], white=[3, 3, 5, 2])
     assert speeds_taken(race) == {1: 6, 0: 4, 2: 1}
@@ -137,7 +137,7 @@ def test_equal_sums_roll_until_they_differ() -> None:
     assert list(speeds_taken(race)) == [0, 2, 1]
 
 
-@pytest.mark.rule(SPEED_4, "RACE-SPEED-5", "RACE-MOVE-1")
+@pytest.mark.rule("RACE-SPEED-4", "RACE-SPEED-5", "RACE-MOVE-1")
 def test_equal_dice_for_equal_clerks_take_a_second_roll_off_for_the_movement() -> None:
     race = stairs([4, 4, 9], speeds=[4, 4, 1])
     run(race, thrusts=[3, 3, 1], white=[1, 1, 1, 2, 6, 6, 6, 5])

@@ -1,0 +1,67 @@
+"""Records: what people write into names and remarks, and what is wrong with a bad file."""
+
+import pytest
+
+from tavolino.core.match import Match
+from tavolino.core.record import parse
+from tavolino.core.refusal import BadRecord
+from tavolino.core.registry import find
+from tavolino.core.replay import replay
+from tavolino.core.seed import seed_from
+
+
+def match_of(*names: str) -> Match:
+    game = find("cafe-race")
+    return Match.new(game, 3, game.read_options({}), seed_from(1), seats=names)
+
+
+def test_names_with_any_character_come_back() -> None:
+    match = match_of('Zoë "the cup"', "a\u2028b\u0085c", "new\nline | bar")
+    assert parse(match.record().write()) == match.record()
+
+
+def test_remarks_are_one_line_whatever_they_hold() -> None:
+    match = match_of("a", "b", "c")
+    match.remark("say", "two\nlines | d4  and a bar")
+    match.remark("stand-in", "0 greedy")
+    record = parse(match.record().write())
+    assert record == match.record()
+    assert replay(record).entries[1:] == match.entries[1:]
+
+
+def test_an_unfinished_record_does_not_tell_the_seed() -> None:
+    match = match_of("a", "b", "c")
+    assert seed_from(1).hex() not in match.record().write()
+
+
+GOOD = match_of("a", "b", "c").record().write()
+
+
+@pytest.mark.parametrize(
+    ("broken", "line", "word"),
+    [
+        ("", 1, "begins with"),
+        ("hello", 1, "begins with"),
+        (GOOD.replace("rules: 1", "rules: one"), 3, "whole number"),
+        (GOOD.replace("rules: 1", "rules: " + "9" * 5000), 3, "whole number"),
+        (GOOD.replace("game: cafe-race\n", ""), 0, "no 'game'"),
+        (GOOD.replace('{"auction": false}', '{"auction"'), 5, "JSON"),
+        (GOOD.replace('{"auction": false}', "[" * 100_000), 5, "JSON"),
+        (GOOD.replace("game: cafe-race", "game"), 2, "key: value"),
+        (GOOD.replace("0 - start", "5 - start"), 9, "number 0"),
+        (GOOD.replace("| d", "| x"), 9, "no result of chance"),
+        (GOOD + "1 undo " + "9" * 5000, 10, "neither"),
+        (GOOD + "1 |", 10, "neither"),
+        (GOOD + "1 0", 10, "neither"),
+        (GOOD.split("\n\n")[0], 7, "0 - start"),
+    ],
+)
+def test_a_broken_record_names_the_line_and_the_fault(broken: str, line: int, word: str) -> None:
+    with pytest.raises(BadRecord, match=word) as caught:
+        parse(broken)
+    assert caught.value.line == line
+
+
+def test_a_record_of_unknown_rules_is_refused() -> None:
+    with pytest.raises(BadRecord, match="rules version 99"):
+        replay(parse(GOOD.replace("rules: 1", "rules: 99")))
