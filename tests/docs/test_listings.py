@@ -1,0 +1,30 @@
+"""Pages that show code show the code that runs."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts"))
+
+from listings import LISTING, filled  # noqa: E402  scripts/ is no package
+
+PAGES = sorted((ROOT / "docs").glob("*.md"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_listings_are_the_files_they_name(page: Path) -> None:
+    text = page.read_text("utf-8")
+    assert filled(text) == text, f"run python3 scripts/listings.py docs/{page.name}"
+
+
+def test_the_page_on_adding_a_game_shows_the_whole_game() -> None:
+    shown = {found["path"] for found in LISTING.finditer((ROOT / "docs/add-a-game.md").read_text("utf-8"))}
+    assert {"tests/sugar_bowl/ledger.toml", "tests/sugar_bowl/rules.py", "tests/sugar_bowl/__init__.py"} <= shown
+
+
+def test_an_old_listing_would_be_noticed() -> None:
+    """The negative control."""
+    old = "<!-- listing: tests/sugar_bowl/ledger.toml -->\n```toml\nold\n```\n"
+    assert filled(old) != old
