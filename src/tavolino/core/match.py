@@ -18,7 +18,9 @@ class CannotTakeBack(TavolinoError):
 class Match:
     """Every change goes through a copy, so that whatever goes wrong, the position stays as it was."""
 
-    def __init__(self, game: Game, state: State, chance: ScriptedChance, seed: bytes, seats: list[str]) -> None:
+    def __init__(
+        self, game: Game, state: State, chance: ScriptedChance, seed: bytes, seats: list[str]
+    ) -> None:
         self.game = game
         self.options: Options = game.options_of(state)
         self.moves = game.moves(self.options)
@@ -27,6 +29,7 @@ class Match:
         self.entries: list[Entry] = []
         self._chance = chance
         self._seed = seed
+        self._promise: str | None = None
         self._start: State | None = None
         self._earlier: list[tuple[int, State]] = []  # what can be taken back: line number, position before it
 
@@ -121,10 +124,11 @@ class Match:
         self.state = after
         self._chance = chance
 
-    @staticmethod
-    def _drawn(chance: ScriptedChance) -> tuple[Draw, ...]:
+    def _drawn(self, chance: ScriptedChance) -> tuple[Draw, ...]:
         draws = tuple(chance.drawn)
         chance.drawn = []
+        if self._promise is not None:
+            return tuple(Draw(draw.is_die, draw.value, by_hand=True) for draw in draws)
         return draws
 
     def take_back(self) -> int:
@@ -133,7 +137,9 @@ class Match:
         Answers with the number of the record line that was taken back.
         """
         if not self._earlier:
-            raise CannotTakeBack("the last move cannot be taken back: something was drawn, shown or asked since")
+            raise CannotTakeBack(
+                "the last move cannot be taken back: something was drawn, shown or asked since"
+            )
         number, self.state = self._earlier.pop()
         self.entries.append(Undone(number))
         return number
@@ -145,7 +151,17 @@ class Match:
         """Replace the queue of coming chance results."""
         self._chance.queue = list(values)
 
+    def promise(self, seed_hash: str) -> None:
+        """Go on under the hash of a seed that nobody here knows.
+
+        What is drawn from now on does not come from that seed, so it counts as set by hand.
+        """
+        self._promise = seed_hash
+
     # ---- the record
+
+    def _seed_hash(self) -> str:
+        return CommittedChance(self._seed).commitment if self._promise is None else self._promise
 
     def record(self) -> Record:
         return Record(
@@ -154,8 +170,8 @@ class Match:
             players=self.players,
             options=as_json(self.options),
             seats=self.seats,
-            seed_hash=CommittedChance(self._seed).commitment,
-            seed=self._seed.hex() if self.over else None,
+            seed_hash=self._seed_hash(),
+            seed=self._seed.hex() if self.over and self._promise is None else None,
             start=None if self._start is None else dict(self.game.position(self._start)),
             entries=list(self.entries),
         )
