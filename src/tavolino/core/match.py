@@ -147,6 +147,11 @@ class Match:
     def remark(self, kind: str, text: str) -> None:
         self.entries.append(Remark(kind, text))
 
+    @property
+    def queue(self) -> list[int]:
+        """The coming chance results that somebody set."""
+        return list(self._chance.queue)
+
     def script(self, values: Sequence[int]) -> None:
         """Replace the queue of coming chance results."""
         self._chance.queue = list(values)

@@ -16,7 +16,7 @@ NO_SEED = bytes(SEED_BYTES)  # a replay takes every value from the record; this 
 class Replay:
     """A record being played back, line by line; `match` is the game so far.
 
-    Who plays on behind the end of the record draws from `seed`, which is not the one that the record promised.
+    Who plays on behind the end of the record draws from `seed`, not from the one that the record promised.
     """
 
     def __init__(self, record: Record, seed: bytes = NO_SEED) -> None:

@@ -49,10 +49,11 @@ def _id_of(line: bytes) -> bytes:
 
 
 def lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Lines that are not blank. One that is too long comes cut, one byte too long still, and its rest is dropped."""
+    """Lines that are not blank. Of one that is too long just so much comes that this shows."""
     while line := stream.readline(protocol.LONGEST_LINE + 1):
         if len(line) > protocol.LONGEST_LINE:
             _drop_rest(stream, line)
+        line = line.removesuffix(b"\n")
         if line.strip():
             yield line
 

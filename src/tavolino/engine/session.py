@@ -23,7 +23,7 @@ Answer = object  # whatever JSON can hold
 
 
 class Session:
-    """Every handler does what can fail first and takes over its result last, so that an error changes nothing."""
+    """Every handler does first what can fail and takes over its result last: an error changes nothing."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
@@ -89,7 +89,7 @@ class Session:
 
     def _dice(self, asked: protocol.Dice) -> Answer:
         self.match.script(asked.values)
-        return {"queued": len(asked.values)}
+        return {"queued": len(self.match.queue)}
 
     def _turn(self) -> dict[str, object]:
         return {"to_move": self.match.to_move(), "over": self.match.over}
