@@ -1,4 +1,4 @@
-"""A program that talks to the engine, in one process with it: every request goes through the text of its line."""
+"""A program that talks to the engine, in one process with it: every request goes through its line of text."""
 
 import json
 from typing import Any

@@ -72,7 +72,7 @@ def test_openers_that_are_level_roll_off_by_seat_when_the_next_opener_is_sought(
 
 
 def test_behind_the_queue_chance_comes_from_the_seed() -> None:
-    """Queued values do not use up the seed's: its first three serve the set-up or, that being queued, what follows."""
+    """Queued values do not use up the seed's: those serve the set-up or, that being queued, what follows."""
     caller = Caller()
     caller.ask("new", game="cafe-race", players=3, seed="moka")
     from_seed = caller.ask("record").splitlines()[-1].split(" | ")[1]

@@ -1,8 +1,8 @@
 """Every way to be wrong has its code, and after each the game is as it was (`Caller.fail` looks)."""
 
 import pytest
-from caller import Caller
 
+from caller import Caller
 from tavolino.engine.protocol import LONGEST_LINE
 
 OVER = {"cells": [28, 10, 0], "tokens": [1, 5, 2], "speeds": []}
@@ -289,7 +289,7 @@ def test_bad_chance_of_a_pick(race: Caller) -> None:
 )
 def test_bad_record(race: Caller, line: int, instead: str) -> None:
     lines = race.ask("record").splitlines()
-    assert race.code("replay", record="\n".join(lines[:line] + [instead] + lines[line + 1 :])) == "bad_record"
+    assert race.code("replay", record="\n".join([*lines[:line], instead, *lines[line + 1 :]])) == "bad_record"
 
 
 def test_bad_record_when_there_is_none(race: Caller) -> None:

@@ -1,13 +1,13 @@
-"""Whatever is sent: one answer, an error or not, never a traceback; and after an error the game is as it was."""
+"""Whatever is sent: one answer, an error or not, never a traceback; after an error the game is as it was."""
 
 import json
 from typing import Any
 
 import pytest
-from caller import Caller, snapshot
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from caller import Caller, snapshot
 from tavolino.core.refusal import TavolinoError
 from tavolino.engine import protocol, serve
 from tavolino.engine.session import Session

@@ -1,6 +1,7 @@
 """A game's record, played back and verified."""
 
 import pytest
+
 from caller import Caller
 
 

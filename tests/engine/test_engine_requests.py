@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from caller import Caller
 
+from caller import Caller
 from tavolino.core.registry import shelf
 
 
