@@ -29,7 +29,7 @@ quick = settings(
 
 
 def checked(session: Session, line: bytes) -> dict[str, Any]:
-    """Send one line; the answer, if it keeps to the protocol. A fault of the engine comes through as it is."""
+    """Send one line; the answer, if it keeps to the protocol. A fault of the engine comes through."""
     before = snapshot(session)
     raw = serve.answer(session, line)
     assert b"\n" not in raw

@@ -123,7 +123,7 @@ def test_the_longest_line_is_still_read() -> None:
 def test_a_fault_of_ours_is_told_and_the_game_goes_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def broken(session: Session, request: object) -> object:
+    def broken(*_: object) -> object:
         raise ZeroDivisionError("oops")
 
     monkeypatch.setattr(Session, "handle", broken)
