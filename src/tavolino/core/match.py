@@ -7,7 +7,7 @@ from tavolino.core.event import Event, Log
 from tavolino.core.game import Game, Options
 from tavolino.core.reading import as_json
 from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
-from tavolino.core.refusal import BadSeat, GameOver, IllegalMove, NotYourTurn, TavolinoError
+from tavolino.core.refusal import BadOption, BadSeat, GameOver, IllegalMove, NotYourTurn, TavolinoError
 from tavolino.core.state import State
 
 
@@ -18,9 +18,7 @@ class CannotTakeBack(TavolinoError):
 class Match:
     """Every change goes through a copy, so that whatever goes wrong, the position stays as it was."""
 
-    def __init__(
-        self, game: Game, state: State, chance: ScriptedChance, seed: bytes, seats: list[str]
-    ) -> None:
+    def __init__(self, game: Game, state: State, chance: ScriptedChance, seed: bytes, seats: list[str]) -> None:
         self.game = game
         self.options: Options = game.options_of(state)
         self.moves = game.moves(self.options)
@@ -48,6 +46,8 @@ class Match:
     ) -> "Match":
         """Set the game up. Chance takes the script's values first, then the seed's."""
         game.check_players(players)
+        if not game.fits(players, options):
+            raise BadOption(f"{players} players do not fit the options {as_json(options)}")
         chance = ScriptedChance(list(script), CommittedChance(seed))
         state = game.new(players, options, chance, log)
         match = cls(game, state, chance, seed, list(seats) or [f"seat {seat}" for seat in range(players)])
@@ -137,9 +137,7 @@ class Match:
         Answers with the number of the record line that was taken back.
         """
         if not self._earlier:
-            raise CannotTakeBack(
-                "the last move cannot be taken back: something was drawn, shown or asked since"
-            )
+            raise CannotTakeBack("the last move cannot be taken back: something was drawn, shown or asked since")
         number, self.state = self._earlier.pop()
         self.entries.append(Undone(number))
         return number

@@ -166,7 +166,7 @@ def _names(header: Header) -> list[str]:
     return [str(name) for name in seats]
 
 
-def _json(header: Header, key: str, kind: type) -> Any:  # noqa: ANN401  JSON is whatever it is
+def _json(header: Header, key: str, kind: type) -> Any:
     try:
         value = json.loads(_text(header, key))
     except (ValueError, RecursionError):

@@ -41,12 +41,8 @@ class Replay:
     def _compare(number: int, recorded: tuple[Draw, ...], match: Match) -> None:
         played = match.entries[number]
         assert isinstance(played, Start | Played)
-        if [(draw.is_die, draw.value) for draw in recorded] != [
-            (draw.is_die, draw.value) for draw in played.draws
-        ]:
-            raise BadRecord(
-                0, f"move {number}: the record's chance values do not fit what the rules draw there"
-            )
+        if [(draw.is_die, draw.value) for draw in recorded] != [(draw.is_die, draw.value) for draw in played.draws]:
+            raise BadRecord(0, f"move {number}: the record's chance values do not fit what the rules draw there")
         match.entries[number] = replace(played, draws=recorded)  # which of them were set by hand, too
 
     def to_end(self) -> "Replay":
@@ -90,9 +86,7 @@ def verify(record: Record) -> Match:
 def recompute(record: Record) -> Match:
     """As `verify`, but values that are marked as set by hand are taken as they are."""
     if record.seed is None:
-        raise BadRecord(
-            0, "the seed is not revealed before the game is over, so nothing can be recomputed yet"
-        )
+        raise BadRecord(0, "the seed is not revealed before the game is over, so nothing can be recomputed yet")
     match = _begin(record, _revealed_seed(record), _script(record.entries[0]))
     _same_draws(0, record.entries[0], match.entries[0])
     for number, entry in enumerate(record.entries[1:], start=1):
@@ -133,9 +127,7 @@ def _begin(record: Record, seed: bytes, script: list[int]) -> Match:
     else:
         match = Match.new(game, record.players, game.read_options(record.options), seed, script, record.seats)
     if match.players != record.players:
-        raise BadRecord(
-            0, f"the start position is for {match.players} players, the header says {record.players}"
-        )
+        raise BadRecord(0, f"the start position is for {match.players} players, the header says {record.players}")
     return match
 
 

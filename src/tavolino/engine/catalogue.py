@@ -29,7 +29,7 @@ def _options(game: Game) -> dict[str, Any]:
     return options
 
 
-def _resolved(part: Any, definitions: Mapping[str, Any]) -> Any:  # noqa: ANN401  JSON is whatever it is
+def _resolved(part: Any, definitions: Mapping[str, Any]) -> Any:
     """The same schema with every `$ref` replaced by what it points at, so that each option stands alone."""
     if isinstance(part, list):
         return [_resolved(entry, definitions) for entry in part]

@@ -37,9 +37,7 @@ class UnknownDo(TavolinoError):
 # ---- requests: the name of the class in small letters is its `do`
 
 
-class Request(
-    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower
-):
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
     id: Any = None  # echoed as it came
 
 

@@ -69,7 +69,8 @@ class Session:
 
     def _load(self, asked: protocol.Load) -> Answer:
         game = self._game_of(asked.position)
-        self._match = Match.from_position(game, asked.position, _seed(asked.seed), asked.dice or ())
+        rest = {name: value for name, value in asked.position.items() if name != "game"}
+        self._match = Match.from_position(game, rest, _seed(asked.seed), asked.dice or ())
         return self._turn()
 
     def _game_of(self, position: dict[str, Any]) -> Game:
@@ -109,7 +110,8 @@ class Session:
         return match.game.view_json(match.state, asked.seat)
 
     def _position(self, _: protocol.Position) -> Answer:
-        return self.match.game.position(self.match.state)
+        """It names its game, so that `load` takes it whatever game is under way."""
+        return {"game": self.match.game.id, **self.match.game.position(self.match.state)}
 
     def _result(self, _: protocol.Result) -> Answer:
         return as_json(self.match.game.standing(self.match.state))
