@@ -100,7 +100,7 @@ class Replay(Request, frozen=True):
 
 class Bot(Request, frozen=True):
     seat: int
-    level: str = "greedy"
+    level: str | None = None
     iterations: Annotated[int, msgspec.Meta(ge=1, le=10**9)] | None = None
     seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] | None = None
     seed: Seed | None = None

@@ -21,6 +21,8 @@ from tavolino.engine.catalogue import catalogue
 
 Answer = object  # whatever JSON can hold
 
+USUAL_LEVEL = "greedy"
+
 
 class Session:
     """Every handler does first what can fail and takes over its result last: an error changes nothing."""
@@ -139,14 +141,15 @@ class Session:
     def _bot(self, asked: protocol.Bot) -> Answer:
         """`iterations` and `seconds` are for bots that search; those of today answer at once."""
         match = self.match
-        levels.check(asked.level)
+        level = USUAL_LEVEL if asked.level is None else asked.level
+        levels.check(level)
         match.check_seat(asked.seat)
         if match.over:
             raise GameOver("the game is over")
         if asked.seat not in match.to_move():
             # whatever a seat that waits would play, this is the rule that makes it wait
             raise NotYourTurn(asked.seat, match.state.refusal(asked.seat, 0) or "")
-        bot = levels.make(asked.level, match.game, _bot_chance(_seed(asked.seed)))
+        bot = levels.make(level, match.game, _bot_chance(_seed(asked.seed)))
         return {"move": match.moves.text(bot.choose(Outlook(match.state, asked.seat, match.game.view)))}
 
 
