@@ -294,3 +294,19 @@ def test_bad_record(race: Caller, line: int, instead: str) -> None:
 
 def test_bad_record_when_there_is_none(race: Caller) -> None:
     assert race.code("replay", record="") == "bad_record"
+
+
+@pytest.mark.parametrize("depth", [10, 500, 900, 950, 980, 990, 995, 1000, 2000])
+@pytest.mark.parametrize(
+    "request_with",
+    [
+        '{"do":"move","seat":0,"move":"pass","id":%s}',
+        '{"do":"load","position":{"cells":%s}}',
+        '{"do":"new","game":"cafe-race","options":{"auction":%s}}',
+        '{"do":%s}',
+    ],
+)
+def test_nesting_of_any_depth_is_an_error_like_others(race: Caller, request_with: str, depth: int) -> None:
+    before = race.ask("record")
+    assert "error" in race.line(request_with % ("[" * depth + "]" * depth))
+    assert race.ask("record") == before
