@@ -7,7 +7,7 @@ from tavolino.core.event import Event, Log
 from tavolino.core.game import Game, Options
 from tavolino.core.reading import as_json
 from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
-from tavolino.core.refusal import BadSeat, GameOver, IllegalMove, NotYourTurn, TavolinoError
+from tavolino.core.refusal import BadOption, BadSeat, GameOver, IllegalMove, NotYourTurn, TavolinoError
 from tavolino.core.state import State
 
 
@@ -27,6 +27,7 @@ class Match:
         self.entries: list[Entry] = []
         self._chance = chance
         self._seed = seed
+        self._promise: str | None = None
         self._start: State | None = None
         self._earlier: list[tuple[int, State]] = []  # what can be taken back: line number, position before it
 
@@ -45,6 +46,8 @@ class Match:
     ) -> "Match":
         """Set the game up. Chance takes the script's values first, then the seed's."""
         game.check_players(players)
+        if not game.fits(players, options):
+            raise BadOption(f"{players} players do not fit the options {as_json(options)}")
         chance = ScriptedChance(list(script), CommittedChance(seed))
         state = game.new(players, options, chance, log)
         match = cls(game, state, chance, seed, list(seats) or [f"seat {seat}" for seat in range(players)])
@@ -121,10 +124,11 @@ class Match:
         self.state = after
         self._chance = chance
 
-    @staticmethod
-    def _drawn(chance: ScriptedChance) -> tuple[Draw, ...]:
+    def _drawn(self, chance: ScriptedChance) -> tuple[Draw, ...]:
         draws = tuple(chance.drawn)
         chance.drawn = []
+        if self._promise is not None:
+            return tuple(Draw(draw.is_die, draw.value, by_hand=True) for draw in draws)
         return draws
 
     def take_back(self) -> int:
@@ -141,11 +145,26 @@ class Match:
     def remark(self, kind: str, text: str) -> None:
         self.entries.append(Remark(kind, " ".join(text.split())))
 
+    @property
+    def queue(self) -> list[int]:
+        """The coming chance results that somebody set."""
+        return list(self._chance.queue)
+
     def script(self, values: Sequence[int]) -> None:
         """Replace the queue of coming chance results."""
         self._chance.queue = list(values)
 
+    def promise(self, seed_hash: str) -> None:
+        """Go on under the hash of a seed that nobody here knows.
+
+        What is drawn from now on does not come from that seed, so it counts as set by hand.
+        """
+        self._promise = seed_hash
+
     # ---- the record
+
+    def _seed_hash(self) -> str:
+        return CommittedChance(self._seed).commitment if self._promise is None else self._promise
 
     def record(self) -> Record:
         return Record(
@@ -154,8 +173,8 @@ class Match:
             players=self.players,
             options=as_json(self.options),
             seats=self.seats,
-            seed_hash=CommittedChance(self._seed).commitment,
-            seed=self._seed.hex() if self.over else None,
+            seed_hash=self._seed_hash(),
+            seed=self._seed.hex() if self.over and self._promise is None else None,
             start=None if self._start is None else dict(self.game.position(self._start)),
             entries=list(self.entries),
         )

@@ -12,7 +12,8 @@ T = TypeVar("T")
 _AT = re.compile(r"^(?P<problem>.*?)(?: - at `\$\.?(?P<path>.*)`)?$", re.DOTALL)
 
 
-def _explain(error: msgspec.ValidationError) -> tuple[str, str]:
+def explain(error: msgspec.ValidationError) -> tuple[str, str]:
+    """The path of the field that is wrong (empty: the whole thing), and what is wrong with it."""
     found = _AT.match(str(error))
     assert found is not None  # the pattern matches every text
     return found["path"] or "", found["problem"]
@@ -22,7 +23,7 @@ def read_position(data: object, kind: type[T]) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        path, problem = _explain(error)
+        path, problem = explain(error)
         raise BadPosition(path or "position", problem) from None
 
 
@@ -30,7 +31,7 @@ def read_options(data: object, kind: type[T]) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        path, problem = _explain(error)
+        path, problem = explain(error)
         raise BadOption(f"option {path}: {problem}" if path else problem) from None
 
 

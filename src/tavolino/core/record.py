@@ -117,7 +117,7 @@ def parse(text: str) -> Record:
         rules_version=_whole(header, "rules"),
         players=_whole(header, "players"),
         options=_json(header, "options", dict),
-        seats=_json(header, "seats", list),
+        seats=_names(header),
         seed_hash=_text(header, "seed-hash"),
         seed=_text(header, "seed") if "seed" in header else None,
         start=_json(header, "start", dict) if "start" in header else None,
@@ -149,9 +149,21 @@ def _text(header: Header, key: str) -> str:
 
 def _whole(header: Header, key: str) -> int:
     text = _text(header, key)
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
+    if not _is_number(text):
         raise BadRecord(header[key][0], f"{key} is a whole number, not {text[:40]!r}")
     return int(text)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+def _names(header: Header) -> list[str]:
+    """Who sits where; none named is fine, but then nobody is."""
+    seats: list[object] = _json(header, "seats", list)
+    if len(seats) not in (0, _whole(header, "players")) or not all(isinstance(name, str) for name in seats):
+        raise BadRecord(header["seats"][0], "seats is a list of names, one per player")
+    return [str(name) for name in seats]
 
 
 def _json(header: Header, key: str, kind: type) -> Any:
@@ -175,7 +187,7 @@ def _entry(number: int, line: str, place: int) -> Entry:
     draws = tuple(_draw(word, place) for word in drawn.split())
     if words[1:] == ["-", "start"]:
         return Start(draws)
-    if words[1:2] == ["undo"] and len(words) == 3 and words[2].isdecimal() and len(words[2]) < 9 and not bar:
+    if len(words) == 3 and words[1] == "undo" and _is_number(words[2]) and not bar:
         return Undone(int(words[2]))
     if len(words) > 2 and words[1].isascii() and words[1].isdigit() and len(words[1]) < 4:
         return Played(int(words[1]), " ".join(words[2:]), draws)

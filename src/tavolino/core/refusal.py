@@ -1,16 +1,18 @@
 """How the house says no: every error names what was wrong, and an illegal move its rule."""
 
+from typing import ClassVar
+
 
 class TavolinoError(Exception):
     """Something a person asked for cannot be done. Nothing has changed."""
 
-    code: str = "bad_request"
+    code: ClassVar[str] = "bad_request"
 
 
 class IllegalMove(TavolinoError):
     """The rules forbid this move now; `rule_id` is the rule that does."""
 
-    code = "illegal"
+    code: ClassVar[str] = "illegal"
 
     def __init__(self, rule_id: str, move: str) -> None:
         super().__init__(f"{move!r} is against {rule_id}")
@@ -21,7 +23,7 @@ class IllegalMove(TavolinoError):
 class NotYourTurn(TavolinoError):
     """The game waits for other seats; `rule_id` says why this one has nothing to answer."""
 
-    code = "not_your_turn"
+    code: ClassVar[str] = "not_your_turn"
 
     def __init__(self, seat: int, rule_id: str) -> None:
         super().__init__(f"the game does not wait for seat {seat} ({rule_id})")
@@ -31,43 +33,43 @@ class NotYourTurn(TavolinoError):
 class GameOver(TavolinoError):
     """The game has ended; no seat has a move left."""
 
-    code = "over"
+    code: ClassVar[str] = "over"
 
 
 class BadMove(TavolinoError):
     """A text that is no move of this game at all."""
 
-    code = "bad_move"
+    code: ClassVar[str] = "bad_move"
 
 
 class BadSeat(TavolinoError):
     """A seat that is not at this table."""
 
-    code = "bad_seat"
+    code: ClassVar[str] = "bad_seat"
 
 
 class BadOption(TavolinoError):
     """A number of players or an option that the game does not have."""
 
-    code = "bad_option"
+    code: ClassVar[str] = "bad_option"
 
 
 class UnknownGame(TavolinoError):
     """No game of that name, or none begun."""
 
-    code = "no_game"
+    code: ClassVar[str] = "no_game"
 
 
 class BadChance(TavolinoError):
     """A scripted chance value that the die or deck it stands for cannot give."""
 
-    code = "bad_chance"
+    code: ClassVar[str] = "bad_chance"
 
 
 class BadPosition(TavolinoError):
     """A position that cannot be on the table; `path` points at the field."""
 
-    code = "bad_position"
+    code: ClassVar[str] = "bad_position"
 
     def __init__(self, path: str, problem: str) -> None:
         super().__init__(f"{path}: {problem}")
@@ -77,7 +79,7 @@ class BadPosition(TavolinoError):
 class BadRecord(TavolinoError):
     """A record that is not one, or that does not replay; `line` counts from 1, 0 is the whole file."""
 
-    code = "bad_record"
+    code: ClassVar[str] = "bad_record"
 
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}" if line else problem)

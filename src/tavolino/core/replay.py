@@ -1,6 +1,7 @@
 """Plays a record back, and verifies that its chance is what the seed gives."""
 
 import hashlib
+from dataclasses import replace
 
 from tavolino.core import registry
 from tavolino.core.chance import SEED_BYTES, Draw
@@ -13,27 +14,18 @@ NO_SEED = bytes(SEED_BYTES)  # a replay takes every value from the record; this 
 
 
 class Replay:
-    """A record being played back, line by line; `match` is the game so far."""
+    """A record being played back, line by line; `match` is the game so far.
 
-    def __init__(self, record: Record) -> None:
+    Who plays on behind the end of the record draws from `seed`, not from the one that the record promised.
+    """
+
+    def __init__(self, record: Record, seed: bytes = NO_SEED) -> None:
         self.record = record
-        self.match = self._begin()
-
-    def _begin(self) -> Match:
-        """The first position, its chance taken from the record."""
-        record = self.record
-        game = registry.find(record.game)
-        if record.rules_version != game.rules_version:
-            raise BadRecord(0, f"rules version {record.rules_version} of {game.id} is not known here")
         start = record.entries[0]
         assert isinstance(start, Start)  # `parse` refuses any other
-        if record.start is not None:
-            return Match.from_position(game, record.start, NO_SEED, seats=record.seats)
-        options = game.read_options(record.options)
-        script = [draw.value for draw in start.draws]
-        match = Match.new(game, record.players, options, NO_SEED, script, record.seats)
-        self._compare(0, start.draws, match)
-        return match
+        self.match = _begin(record, seed, [draw.value for draw in start.draws])
+        self.match.promise(record.seed_hash)
+        self._compare(0, start.draws, self.match)
 
     def step(self, number: int) -> list[Event]:
         """Play line `number` of the record; what happened."""
@@ -51,6 +43,7 @@ class Replay:
         assert isinstance(played, Start | Played)
         if [(draw.is_die, draw.value) for draw in recorded] != [(draw.is_die, draw.value) for draw in played.draws]:
             raise BadRecord(0, f"move {number}: the record's chance values do not fit what the rules draw there")
+        match.entries[number] = replace(played, draws=recorded)  # which of them were set by hand, too
 
     def to_end(self) -> "Replay":
         for number in range(1, len(self.record.entries)):
@@ -84,14 +77,32 @@ def verify(record: Record) -> Match:
 
     Raises BadRecord at the first die or pick that the seed does not give.
     """
+    for number, entry in enumerate(record.entries):
+        for draw in by_hand(entry):
+            raise BadRecord(0, f"move {number}: the value {draw} was set by hand, not drawn from the seed")
+    return recompute(record)
+
+
+def recompute(record: Record) -> Match:
+    """As `verify`, but values that are marked as set by hand are taken as they are."""
     if record.seed is None:
         raise BadRecord(0, "the seed is not revealed before the game is over, so nothing can be recomputed yet")
-    match = _with_own_chance(record, _revealed_seed(record))
+    match = _begin(record, _revealed_seed(record), _script(record.entries[0]))
     _same_draws(0, record.entries[0], match.entries[0])
     for number, entry in enumerate(record.entries[1:], start=1):
+        match.script(_script(entry))
         _make(match, number, entry)
         _same_draws(number, entry, match.entries[number])
     return match
+
+
+def by_hand(entry: Entry) -> list[Draw]:
+    """The values of a line that somebody set."""
+    return [draw for draw in entry.draws if draw.by_hand] if isinstance(entry, Start | Played) else []
+
+
+def _script(entry: Entry) -> list[int]:
+    return [draw.value for draw in by_hand(entry)]
 
 
 def _revealed_seed(record: Record) -> bytes:
@@ -106,19 +117,23 @@ def _revealed_seed(record: Record) -> bytes:
     return seed
 
 
-def _with_own_chance(record: Record, seed: bytes) -> Match:
+def _begin(record: Record, seed: bytes, script: list[int]) -> Match:
+    """The first position of the record."""
     game = registry.find(record.game)
+    if record.rules_version != game.rules_version:
+        raise BadRecord(0, f"rules version {record.rules_version} of {game.id} is not known here")
     if record.start is not None:
-        return Match.from_position(game, record.start, seed, seats=record.seats)
-    return Match.new(game, record.players, game.read_options(record.options), seed, seats=record.seats)
+        match = Match.from_position(game, record.start, seed, script, record.seats)
+    else:
+        match = Match.new(game, record.players, game.read_options(record.options), seed, script, record.seats)
+    if match.players != record.players:
+        raise BadRecord(0, f"the start position is for {match.players} players, the header says {record.players}")
+    return match
 
 
 def _same_draws(number: int, told: Entry, real: Entry) -> None:
     if not isinstance(told, Start | Played) or not isinstance(real, Start | Played):
         return
-    for draw in told.draws:
-        if draw.by_hand:
-            raise BadRecord(0, f"move {number}: the value {draw} was set by hand, not drawn from the seed")
     if told.draws != real.draws:
         said, gives = (" ".join(map(str, draws)) or "nothing" for draws in (told.draws, real.draws))
         raise BadRecord(0, f"move {number}: the record says {said}, the seed gives {gives}")

@@ -1,0 +1,78 @@
+"""Lines in, lines out: the engine protocol on a pair of streams."""
+
+import os
+import sys
+import traceback
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import BinaryIO
+
+from tavolino.core.refusal import TavolinoError
+from tavolino.engine import protocol
+from tavolino.engine.session import Session
+
+
+def answer(session: Session, line: bytes) -> bytes:
+    """The one line that answers a line."""
+    request_id = protocol.NO_ID
+    try:
+        message = protocol.Message(line)
+        request_id = message.id
+        return protocol.success(request_id, session.handle(message.request()))
+    except TavolinoError as error:
+        return protocol.failure(request_id, error)
+    except RecursionError:
+        return protocol.failure(request_id, protocol.BadRequest("this request is nested too deeply"))
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer line by line until the requests end."""
+    session = Session()
+    for line in lines(requests):
+        answers.write(_whatever_happens(session, line) + b"\n")
+        answers.flush()
+
+
+def _whatever_happens(session: Session, line: bytes) -> bytes:
+    """A fault of ours must not take the caller's game away: it is told, and the engine goes on."""
+    try:
+        return answer(session, line)
+    except Exception as error:
+        traceback.print_exc(file=sys.stderr)
+        return protocol.failure(_id_of(line), protocol.BadRequest(f"a fault in the engine: {error!r}"))
+
+
+def _id_of(line: bytes) -> bytes:
+    with suppress(Exception):
+        return protocol.Message(line).id
+    return protocol.NO_ID
+
+
+def lines(stream: BinaryIO) -> Iterator[bytes]:
+    """Lines that are not blank. Of one that is too long just so much comes that this shows."""
+    while line := stream.readline(protocol.LONGEST_LINE + 1):
+        if len(line) > protocol.LONGEST_LINE:
+            _drop_rest(stream, line)
+        line = line.removesuffix(b"\n")
+        if line.strip():
+            yield line
+
+
+def _drop_rest(stream: BinaryIO, line: bytes) -> None:
+    while line and not line.endswith(b"\n"):
+        line = stream.readline(protocol.LONGEST_LINE)
+
+
+def main(stdin: BinaryIO | None = None, stdout: BinaryIO | None = None) -> int:
+    """Serve the process's own streams until they end; its exit code."""
+    try:
+        serve(stdin or sys.stdin.buffer, stdout or sys.stdout.buffer)
+    except BrokenPipeError:  # the caller left without a word; Python must not complain about it on exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,173 @@
+"""One caller of the engine and the one game in front of them: what each `do` does."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from tavolino.bots import levels
+from tavolino.core import record as records
+from tavolino.core import registry
+from tavolino.core import replay as replays
+from tavolino.core.chance import SEED_BYTES, FastChance
+from tavolino.core.game import Game
+from tavolino.core.match import Match
+from tavolino.core.outlook import Outlook
+from tavolino.core.reading import as_json
+from tavolino.core.refusal import BadPosition, BadRecord, GameOver, NotYourTurn, TavolinoError, UnknownGame
+from tavolino.core.seed import seed_from
+from tavolino.engine import protocol
+from tavolino.engine.catalogue import catalogue
+
+Answer = object  # whatever JSON can hold
+
+USUAL_LEVEL = "greedy"
+
+
+class Session:
+    """Every handler does first what can fail and takes over its result last: an error changes nothing."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._handlers: dict[type[protocol.Request], Callable[[Any], Answer]] = {
+            protocol.Games: self._games,
+            protocol.New: self._new,
+            protocol.Legal: self._legal,
+            protocol.Move: self._move,
+            protocol.Why: self._why,
+            protocol.View: self._view,
+            protocol.Position: self._position,
+            protocol.Load: self._load,
+            protocol.Dice: self._dice,
+            protocol.Result: self._result,
+            protocol.Record: self._record,
+            protocol.Replay: self._replay,
+            protocol.Bot: self._bot,
+        }
+
+    def handle(self, request: protocol.AnyRequest) -> Answer:
+        """The answer's `ok`, or a TavolinoError and everything as it was."""
+        return self._handlers[type(request)](request)
+
+    @property
+    def match(self) -> Match:
+        if self._match is None:
+            raise UnknownGame("no game is under way; begin one with 'new', 'load' or 'replay'")
+        return self._match
+
+    # ---- beginning
+
+    @staticmethod
+    def _games(_: protocol.Games) -> Answer:
+        return catalogue()
+
+    def _new(self, asked: protocol.New) -> Answer:
+        game = registry.find(asked.game)
+        players = game.min_players if asked.players is None else asked.players
+        game.check_players(players)
+        options = game.read_options(asked.options or {})
+        self._match = Match.new(game, players, options, _seed(asked.seed), asked.dice or ())
+        return self._turn()
+
+    def _load(self, asked: protocol.Load) -> Answer:
+        game = self._game_of(asked.position)
+        rest = {name: value for name, value in asked.position.items() if name != "game"}
+        self._match = Match.from_position(game, rest, _seed(asked.seed), asked.dice or ())
+        return self._turn()
+
+    def _game_of(self, position: dict[str, Any]) -> Game:
+        """The game that the position names; one that names none is of the game under way."""
+        name = position.get("game")
+        if name is None:
+            return self.match.game
+        if not isinstance(name, str) or name not in registry.shelf():
+            raise BadPosition("game", f"there is no such game; there are {', '.join(registry.shelf())}")
+        return registry.find(name)
+
+    # ---- playing
+
+    def _move(self, asked: protocol.Move) -> Answer:
+        events = self.match.play(asked.seat, asked.move)
+        return {"events": [event.seen_by(asked.seat) for event in events], **self._turn()}
+
+    def _dice(self, asked: protocol.Dice) -> Answer:
+        self.match.script(asked.values)
+        return {"queued": len(self.match.queue)}
+
+    def _turn(self) -> dict[str, object]:
+        return {"to_move": self.match.to_move(), "over": self.match.over}
+
+    # ---- asking
+
+    def _legal(self, asked: protocol.Legal) -> Answer:
+        return self.match.legal(asked.seat)
+
+    def _why(self, asked: protocol.Why) -> Answer:
+        return self.match.why(asked.seat, asked.move)
+
+    def _view(self, asked: protocol.View) -> Answer:
+        match = self.match
+        if asked.seat is not None:
+            match.check_seat(asked.seat)
+        return match.game.view_json(match.state, asked.seat)
+
+    def _position(self, _: protocol.Position) -> Answer:
+        """It names its game, so that `load` takes it whatever game is under way."""
+        return {"game": self.match.game.id, **self.match.game.position(self.match.state)}
+
+    def _result(self, _: protocol.Result) -> Answer:
+        return as_json(self.match.game.standing(self.match.state))
+
+    # ---- records
+
+    def _record(self, _: protocol.Record) -> Answer:
+        return self.match.record().write()
+
+    def _replay(self, asked: protocol.Replay) -> Answer:
+        record = records.parse(asked.record)
+        if asked.seed is not None:
+            record = replace(record, seed=seed_from(asked.seed).hex())
+        by_hand = sum(len(replays.by_hand(entry)) for entry in record.entries)
+        self._match = _played_back(record)
+        return {
+            "moves": sum(isinstance(entry, records.Played) for entry in record.entries),
+            **self._turn(),
+            "verified": record.seed is not None and by_hand == 0,
+            "by_hand": by_hand,
+        }
+
+    # ---- bots
+
+    def _bot(self, asked: protocol.Bot) -> Answer:
+        """`iterations` and `seconds` are for bots that search; those of today answer at once."""
+        match = self.match
+        level = USUAL_LEVEL if asked.level is None else asked.level
+        levels.check(level)
+        match.check_seat(asked.seat)
+        if match.over:
+            raise GameOver("the game is over")
+        if asked.seat not in match.to_move():
+            # whatever a seat that waits would play, this is the rule that makes it wait
+            raise NotYourTurn(asked.seat, match.state.refusal(asked.seat, 0) or "")
+        bot = levels.make(level, match.game, _bot_chance(_seed(asked.seed)))
+        return {"move": match.moves.text(bot.choose(Outlook(match.state, asked.seat, match.game.view)))}
+
+
+def _seed(given: protocol.Seed | None) -> bytes:
+    return secrets.token_bytes(SEED_BYTES) if given is None else seed_from(given)
+
+
+def _bot_chance(seed: bytes) -> FastChance:
+    return FastChance.seeded(int.from_bytes(seed[-8:], "big") >> 1, seed[-1] & 1)
+
+
+def _played_back(record: records.Record) -> Match:
+    """With its seed, the record is verified and the game goes on with it; without, with a fresh one."""
+    try:
+        if record.seed is not None:
+            return replays.recompute(record)
+        return replays.Replay(record, _seed(None)).to_end().match
+    except BadRecord:
+        raise
+    except TavolinoError as error:  # its options, its start position, its game
+        raise BadRecord(0, str(error)) from error
