@@ -50,7 +50,7 @@ class Texts:
         self._bundle.add_resource(resource)
 
     def _check(self, entry: ast.EntryType, file: Traversable) -> None:
-        """The library skips what it cannot read and keeps the first of two namesakes; we would rather know."""
+        """The library skips what it cannot read and keeps the first of two namesakes: we want to know."""
         if isinstance(entry, ast.Junk):
             raise BadText(f"{file} has a line that is not Fluent: {(entry.content or '').strip()[:80]!r}")
         if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):

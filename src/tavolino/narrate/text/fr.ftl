@@ -1,1 +1,1 @@
-rulebook-ruling = notre décision
+rulebook-ruling = notre lecture
