@@ -62,9 +62,7 @@ def report(table: Sequence[Row], console: Console) -> int:
         shown.add_row(row.id, row.kind, *texts, str(len(row.tests)), missing, style="red" if missing else "")
     console.print(shown)
     found = gaps(table)
-    console.print(
-        f"{len(table)} rules, {len(found)} with a gap{':' if found else ''} {', '.join(found)}".rstrip()
-    )
+    console.print(f"{len(table)} rules, {len(found)} with a gap{':' if found else ''} {', '.join(found)}".rstrip())
     return 1 if found else 0
 
 
@@ -82,9 +80,7 @@ def citations(folder: Path) -> dict[str, list[str]]:
     return dict(found)
 
 
-def _tests(
-    body: Sequence[ast.stmt], place: str, inherited: tuple[str, ...]
-) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _tests(body: Sequence[ast.stmt], place: str, inherited: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Every test in a module or class, with the rules that it, its class or its module cites."""
     inherited += tuple(rule_id for statement in body for rule_id in _pytestmark(statement))
     for statement in body:

@@ -41,7 +41,7 @@ def play(
 
     Raises TavolinoError, before anything is shown, where the seats, their number or the language cannot be.
     """
-    check_seats(seats)
+    check_seats(game, options, seats)
     log = Log()
     names = [plan.name for plan in seats]
     match = Match.new(game, len(seats), options, seed, seats=names, log=log)
@@ -49,11 +49,12 @@ def play(
     screen = Screen(console or Console(highlight=False), source or sys.stdin)
     desk = Desk(match, Texts.of(game, lang, HOUSE), screen, people)
     bots = {
-        seat: levels.bot(plan.level, game, _own_chance(seed, seat))
+        seat: levels.make(plan.level, game, _own_chance(seed, seat))
         for seat, plan in enumerate(seats)
         if plan.level is not None
     }
-    return _Evening(desk, bots, log.events).run()
+    playing_bots = ", ".join(f"{plan.name} ({plan.level})" for plan in seats if not plan.is_person)
+    return _Evening(desk, bots, log.events).run(playing_bots)
 
 
 def _own_chance(seed: bytes, seat: int) -> FastChance:
@@ -69,9 +70,9 @@ class _Evening:
         self._showing = Showing(desk)
         self._showing.happened(events)
 
-    def run(self) -> int:
+    def run(self, playing_bots: str) -> int:
         try:
-            self._welcome()
+            self._welcome(playing_bots)
             while not self._desk.match.over:
                 self._one_move()
             self._showing.face_everybody()
@@ -85,10 +86,12 @@ class _Evening:
             return self._say_goodbye(INTERRUPTED)
         return 0
 
-    def _welcome(self) -> None:
+    def _welcome(self, playing_bots: str) -> None:
         desk = self._desk
         desk.screen.say(desk.texts.format("game-name"), "bold")
         desk.screen.say(desk.texts.format("game-tagline"), "italic")
+        if playing_bots:
+            desk.say("bots", bots=playing_bots)
         desk.say("fair", hash=desk.match.record().seed_hash)
         if desk.people:
             desk.say("hint")

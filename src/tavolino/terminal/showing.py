@@ -54,8 +54,16 @@ class Showing:
     def after_move(self, seat: int) -> None:
         """At once when somebody else is asked next: the choice just typed goes out of sight."""
         asked = [other for other in self._desk.match.to_move() if other in self._desk.people]
-        if asked != [seat]:
+        if asked != [seat] and self._viewer == seat and not self._alone:
+            self._knows_own_choice(seat)
             self.put_away()
+
+    def _knows_own_choice(self, seat: int) -> None:
+        """What a person has just typed they need not be told, at their next turn, as news."""
+        told = self._told.get(seat, 0)
+        while told < len(self._events) and self._events[told].secret:
+            told += 1
+        self._told[seat] = told
 
     def _has_secrets(self) -> bool:
         """Whether people choose at the same time, or some seat may know more than an onlooker."""

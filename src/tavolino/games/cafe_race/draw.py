@@ -60,9 +60,7 @@ def draw(view: RaceView, names: list[str]) -> str:
 def clerk_letters(names: list[str]) -> list[str]:
     """The players' initials, or A to F where two would be alike."""
     initials = [name.strip()[:1].upper() for name in names]
-    if len(set(initials)) == len(names) and all(
-        letter.isalnum() and cell_len(letter) == 1 for letter in initials
-    ):
+    if len(set(initials)) == len(names) and all(letter.isalnum() and cell_len(letter) == 1 for letter in initials):
         return initials
     return list("ABCDEF"[: len(names)])
 

@@ -1,5 +1,6 @@
 ## Before the game
 
+play-bots = Bots at the table: { $bots }.
 play-fair = The dice are already fixed: the SHA-256 of their seed is { $hash }. The seed is shown at the end, so anybody can check every roll.
 play-hint = Type ? for help, quit to leave.
 

@@ -1,5 +1,6 @@
 ## Avant la partie
 
+play-bots = Bots à la table : { $bots }.
 play-fair = Les dés sont déjà fixés : le SHA-256 de leur graine est { $hash }. La graine est montrée à la fin, pour que chacun puisse vérifier tous les lancers.
 play-hint = Tapez ? pour de l'aide, quit pour partir.
 
