@@ -31,11 +31,14 @@ def show_result(desk: Desk) -> None:
 
 
 def offer_record(desk: Desk) -> None:
-    """Ask for a file until the record is kept or nobody wants it."""
+    """Until the record is kept or nobody wants it. Only `save` names a file: a late move must not become one."""
     desk.say("seed", seed=desk.match.record().seed or "")
     if not desk.people:
         return
     desk.say("offer-record", file=suggested_file(desk))
-    while file := desk.screen.ask("> "):
-        if save(desk, file):
+    while typed := desk.screen.ask("> "):
+        word, _, file = typed.partition(" ")
+        if word.lower() == "quit" or (word.lower() == "save" and save(desk, file.strip())):
             return
+        if word.lower() != "save":
+            desk.complain("offer-record", file=suggested_file(desk))

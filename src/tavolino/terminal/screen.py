@@ -10,7 +10,7 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the cursor home, the screen, and what has scro
 OUT_OF_SIGHT = 60  # empty lines, where nothing can be cleared
 
 
-class Leave(Exception):  # noqa: N818  not an error: somebody goes home
+class Leave(Exception):
     """The player leaves the table; `code` is how the program ends."""
 
     def __init__(self, code: int) -> None:

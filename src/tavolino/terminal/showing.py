@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tavolino.core.event import Event
+from tavolino.core.record import Played
 from tavolino.narrate.narrator import Narrator
 from tavolino.terminal.desk import Desk
 
@@ -54,14 +55,16 @@ class Showing:
     def after_move(self, seat: int) -> None:
         """At once when somebody else is asked next: the choice just typed goes out of sight."""
         asked = [other for other in self._desk.match.to_move() if other in self._desk.people]
-        if asked != [seat] and self._viewer == seat and not self._alone:
+        if self._viewer == seat and not self._alone and asked != [seat]:
             self._knows_own_choice(seat)
             self.put_away()
 
     def _knows_own_choice(self, seat: int) -> None:
         """What a person has just typed they need not be told, at their next turn, as news."""
+        last = self._desk.match.entries[-1]
+        typed = last.move.split() if isinstance(last, Played) else []
         told = self._told.get(seat, 0)
-        while told < len(self._events) and self._events[told].secret:
+        while told < len(self._events) and _says_only(self._events[told], typed):
             told += 1
         self._told[seat] = told
 
@@ -93,3 +96,8 @@ class Showing:
         if self._viewer is None or not self._visible_from <= number < self._told.get(None, 0):
             return False
         return sentence == self._narrator.tell(self._events[number], None)
+
+
+def _says_only(event: Event, typed: Sequence[str]) -> bool:
+    """Whether the secret in an event is nothing but what was typed."""
+    return bool(event.secret) and all(str(fact) in typed for fact in event.secret.values())

@@ -7,13 +7,14 @@ Words = tuple[str, ...]
 
 def matching(typed: str, moves: Iterable[str]) -> list[str]:
     """The moves that a short form can mean, word by word. A whole word beats one that only begins so."""
-    left = [(move, tuple(move.split())) for move in moves]
-    for place, word in enumerate(typed.lower().split()):
+    asked = typed.lower().split()
+    left = [(move, move.split()) for move in moves]
+    for place, word in enumerate(asked):
         left = [(move, words) for move, words in left if len(words) > place and words[place].startswith(word)]
         exact = [(move, words) for move, words in left if words[place] == word]
         left = exact or left
-    complete = [move for move, words in left if len(words) == len(typed.split())]
-    return complete if len(complete) == 1 else [move for move, _ in left]
+    whole = [move for move, words in left if words == asked]
+    return whole or [move for move, _ in left]
 
 
 def compact(moves: Iterable[str]) -> list[str]:

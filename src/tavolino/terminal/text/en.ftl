@@ -40,7 +40,7 @@ play-save-no-folder = { $file } cannot be written: there is no such folder.
 play-save-failed = { $file } cannot be written: { $problem }.
 play-saved = The game is kept in { $file }.
 play-saved-secrets = The file holds secret choices too: do not read it before the game is over.
-play-offer-record = To keep the record of this game, type the name of a file, for instance { $file }. Just Enter: leave it.
+play-offer-record = To keep the record of this game, type for instance: save { $file } – or just press Enter.
 play-unsaved = This game was not kept. Next time, type save and the name of a file before you leave.
 play-goodbye = Goodbye, see you at the next coffee!
 

@@ -40,7 +40,7 @@ play-save-no-folder = Impossible d'écrire { $file } : ce dossier n'existe pas.
 play-save-failed = Impossible d'écrire { $file } : { $problem }.
 play-saved = La partie est gardée dans { $file }.
 play-saved-secrets = Le fichier contient aussi les choix secrets : ne le lisez pas avant la fin.
-play-offer-record = Pour garder la feuille de cette partie, tapez un nom de fichier, par exemple { $file }. Entrée seule : n'en rien garder.
+play-offer-record = Pour garder la feuille de cette partie, tapez par exemple : save { $file } – ou appuyez simplement sur Entrée.
 play-unsaved = Cette partie n'a pas été gardée. La prochaine fois, tapez save et un nom de fichier avant de partir.
 play-goodbye = Au revoir, et au prochain café !
 

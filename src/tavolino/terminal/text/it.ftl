@@ -40,7 +40,7 @@ play-save-no-folder = Non si può scrivere { $file }: la cartella non esiste.
 play-save-failed = Non si può scrivere { $file }: { $problem }.
 play-saved = La partita è conservata in { $file }.
 play-saved-secrets = Il file contiene anche le scelte segrete: non leggerlo prima della fine.
-play-offer-record = Per conservare il verbale della partita scrivi il nome di un file, per esempio { $file }. Solo Invio: lascia stare.
+play-offer-record = Per conservare il verbale della partita scrivi per esempio: save { $file } – oppure premi solo Invio.
 play-unsaved = Questa partita non è stata conservata. La prossima volta, prima di uscire, scrivi save e il nome di un file.
 play-goodbye = Arrivederci, al prossimo caffè!
 
