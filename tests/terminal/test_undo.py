@@ -69,7 +69,7 @@ class GreedGame(SugarBowl):
 def test_a_move_that_nothing_came_of_is_taken_back_and_another_made(tmp_path: Path) -> None:
     file = tmp_path / "greed.txt"
     out = io.StringIO()
-    lines = ["take 3", "undo", "undo", "take 1", "take 1", "take 1", str(file)]
+    lines = ["take 3", "undo", "undo", "take 1", "take 1", "take 1", f"save {file}"]
     code = play(
         GreedGame(),
         read_seats(["Ada", "Bea"]),
