@@ -1,8 +1,20 @@
 """Several people at one screen: nobody reads what is meant for another."""
 
+import io
 import re
 
-from terminal.evening import evening
+from rich.console import Console
+
+from scene import SEED
+from tavolino.core.match import Match
+from tavolino.core.registry import find
+from tavolino.narrate.texts import Texts
+from tavolino.terminal.answer import answer
+from tavolino.terminal.desk import Desk
+from tavolino.terminal.play import HOUSE
+from tavolino.terminal.screen import Screen
+from tavolino.terminal.showing import Showing
+from terminal.evening import HIDDEN, evening
 
 
 def test_between_two_people_the_screen_is_hidden_and_the_named_one_asked_for() -> None:
@@ -48,6 +60,26 @@ def test_whoever_was_away_is_told_what_they_have_missed() -> None:
     for_bea = played.screens[3].split("Bea, the next screen")[1]
     assert "The thrusts are shown" in for_bea
     assert "Round 2" in for_bea
+
+
+def test_what_somebody_typed_is_not_told_to_them_as_news() -> None:
+    played = evening("cafe-race", "Ada,Bea,greedy", *["", "t 6", "", "t 1"] * 3, seed=5)
+    assert "Round 3" in played.text
+    assert "Ada has chosen thrust" not in played.text
+    assert "Bea has chosen thrust" not in played.text
+
+
+def test_a_typed_choice_is_out_of_sight_before_anybody_thinks_about_theirs() -> None:
+    out = io.StringIO()
+    match = Match.new(find("cafe-race"), 3, find("cafe-race").read_options({}), SEED, seats=["Ada", "Bea", "Cid"])
+    screen = Screen(Console(file=out, width=200), io.StringIO("\nthrust 6\n"))
+    desk = Desk(match, Texts.of(match.game, "en", HOUSE), screen, [0, 1])
+    showing = Showing(desk)
+    showing.face(0)
+    showing.happened(answer(desk, 0))
+    assert not out.getvalue().endswith(HIDDEN)
+    showing.after_move(0)
+    assert out.getvalue().endswith(HIDDEN)
 
 
 def test_leaving_in_the_middle_of_a_secret_choice_hides_the_screen() -> None:

@@ -23,6 +23,8 @@ def help_(desk: Desk, seat: int, words: str) -> None:  # noqa: ARG001  all comma
     for kind in kinds:
         desk.screen.say(f"  {desk.texts.format(f'move-{kind}')}")
     desk.say("help-short")
+    if "legend" in desk.texts:  # a game whose drawing explains itself has none
+        desk.screen.say(desk.texts.format("legend"))
     desk.say("help-commands")
     table = Table.grid(padding=(0, 2))
     for usage, message in USAGES.items():

@@ -1,4 +1,4 @@
-"""Take-back in the terminal, on a game in which one player moves several times in a row."""
+"""A game of our own in the terminal: one player moves several times in a row and can take moves back."""
 
 import io
 from pathlib import Path
@@ -64,6 +64,22 @@ class GreedGame(SugarBowl):
     def standing(self, state: State) -> Standing:
         scores = [Score(seat, lumps, {"lumps": lumps}) for seat, lumps in enumerate(state.scores())]
         return Standing(not state.to_move(), scores, [[0], [1]], [0])
+
+
+def test_a_game_may_explain_its_drawing_in_the_help(tmp_path: Path) -> None:
+    english = GreedGame().texts.joinpath("en.ftl").read_text("utf-8")
+    (tmp_path / "en.ftl").write_text(f"{english}\nlegend = A lump is a square.\n", "utf-8")
+
+    class Explained(GreedGame):
+        texts = tmp_path
+
+    for game, explained in ((GreedGame(), False), (Explained(), True)):
+        out = io.StringIO()
+        console = Console(file=out, width=200)
+        play(
+            game, read_seats(["Ada", "Bea"]), Options(), "en", seed_from(1), console=console, source=io.StringIO("?\n")
+        )
+        assert ("A lump is a square." in out.getvalue()) is explained
 
 
 def test_a_move_that_nothing_came_of_is_taken_back_and_another_made(tmp_path: Path) -> None:
