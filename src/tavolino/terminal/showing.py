@@ -34,7 +34,7 @@ class Showing:
             self.face_everybody()
             if self._has_secrets():
                 name = self._desk.names[seat]
-                self._desk.screen.ask(self._desk.texts.format("play-hand-over", name=name))
+                self._desk.screen.ask(self._desk.texts.format("play-hand-over", name=name) + " ")
                 self._viewer = seat
         self._tell_news()
         self.draw(seat)
