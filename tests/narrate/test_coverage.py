@@ -17,7 +17,11 @@ TESTS = f"""
 import pytest
 pytestmark = [pytest.mark.rule("T-MODULE-1"), pytest.mark.filterwarnings("error")]
 
+CONST_1, CONST_2 = "T-CONST-1", "T-CONST-2"
+CONST_3: str = "T-CONST-3"
+
 {MARK}("T-ONE-1", "T-TWO-1")
+@pytest.mark.rule(CONST_2, CONST_3, UNKNOWN)
 def test_one() -> None: ...
 
 {MARK}("T-CLASS-1")
@@ -50,6 +54,8 @@ def test_citations_are_read_from_decorators_and_pytestmark(folder: Path) -> None
         "T-MODULE-1": [one, two, three],
         "T-ONE-1": [one, two],
         "T-TWO-1": [one],
+        "T-CONST-2": [one],
+        "T-CONST-3": [one],
         "T-CLASS-1": [two],
         "T-INNER-1": [two],
         "T-PARAM-1": [three],

@@ -74,41 +74,62 @@ def citations(folder: Path) -> dict[str, list[str]]:
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("test_*.py")):
         module = ast.parse(path.read_text("utf-8"), str(path))
-        for test, rule_ids in _tests(module.body, path.relative_to(folder).as_posix(), ()):
+        source = _Source(module)
+        for test, rule_ids in source.tests(module.body, path.relative_to(folder).as_posix(), ()):
             for rule_id in dict.fromkeys(rule_ids):
                 found[rule_id].append(test)
     return dict(found)
 
 
-def _tests(body: Sequence[ast.stmt], place: str, inherited: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every test in a module or class, with the rules that it, its class or its module cites."""
-    inherited += tuple(rule_id for statement in body for rule_id in _pytestmark(statement))
-    for statement in body:
-        if not isinstance(statement, Marked):
-            continue
-        here = f"{place}::{statement.name}"
-        cited = inherited + tuple(rule_id for mark in statement.decorator_list for rule_id in _cited(mark))
-        if isinstance(statement, ast.ClassDef):
-            yield from _tests(statement.body, here, cited)
-        elif statement.name.startswith("test"):
-            yield here, cited
+class _Source:
+    """One test module. A rule id is written out in the mark, or is a constant of the module."""
+
+    def __init__(self, module: ast.Module) -> None:
+        self._constants = {name: value for node in module.body for name, value in _constants(node)}
+
+    def tests(
+        self, body: Sequence[ast.stmt], place: str, inherited: tuple[str, ...]
+    ) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Every test in a module or class, with the rules that it, its class or its module cites."""
+        inherited += tuple(rule_id for statement in body for rule_id in self._pytestmark(statement))
+        for statement in body:
+            if not isinstance(statement, Marked):
+                continue
+            here = f"{place}::{statement.name}"
+            cited = inherited + tuple(rule_id for mark in statement.decorator_list for rule_id in self._cited(mark))
+            if isinstance(statement, ast.ClassDef):
+                yield from self.tests(statement.body, here, cited)
+            elif statement.name.startswith("test"):
+                yield here, cited
+
+    def _pytestmark(self, statement: ast.stmt) -> Iterator[str]:
+        for target, value in _assigned(statement):
+            if isinstance(target, ast.Name) and target.id == "pytestmark":
+                yield from self._cited(value)
+
+    def _cited(self, expression: ast.expr) -> Iterator[str]:
+        """Rule ids in every `pytest.mark.rule(…)` within an expression, the marks of parameters too."""
+        for node in ast.walk(expression):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                for argument in node.args:
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                        yield argument.value
+                    elif isinstance(argument, ast.Name) and argument.id in self._constants:
+                        yield self._constants[argument.id]
 
 
-def _pytestmark(statement: ast.stmt) -> Iterator[str]:
-    if isinstance(statement, ast.Assign):
-        targets: list[ast.expr] = statement.targets
-    elif isinstance(statement, ast.AnnAssign):
-        targets = [statement.target]
-    else:
-        return
-    if statement.value and any(isinstance(name, ast.Name) and name.id == "pytestmark" for name in targets):
-        yield from _cited(statement.value)
+def _assigned(statement: ast.stmt) -> Iterator[tuple[ast.expr, ast.expr]]:
+    """What an assignment gives a value to, part by part: `A, B = 1, 2` are two."""
+    if isinstance(statement, ast.AnnAssign) and statement.value is not None:
+        yield statement.target, statement.value
+    elif isinstance(statement, ast.Assign):
+        for target in statement.targets:
+            yield target, statement.value
+            if isinstance(target, ast.Tuple) and isinstance(statement.value, ast.Tuple):
+                yield from zip(target.elts, statement.value.elts, strict=False)
 
 
-def _cited(expression: ast.expr) -> Iterator[str]:
-    """Rule ids in every `pytest.mark.rule(…)` within an expression, the marks of parameters too."""
-    for node in ast.walk(expression):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-            for argument in node.args:
-                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    yield argument.value
+def _constants(statement: ast.stmt) -> Iterator[tuple[str, str]]:
+    for target, value in _assigned(statement):
+        if isinstance(target, ast.Name) and isinstance(value, ast.Constant) and isinstance(value.value, str):
+            yield target.id, value.value
