@@ -1,0 +1,1 @@
+"""Play any game in a terminal, people and bots in any seat."""

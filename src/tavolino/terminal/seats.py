@@ -1,0 +1,47 @@
+"""Who sits where before the game: people by name, bots by level."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tavolino.bots import levels
+from tavolino.core.game import Game, Options
+from tavolino.core.refusal import BadOption
+
+# What bots are called at the table; no two begin alike, so that their clerks can be told apart.
+BOT_NAMES: Final = ("Espresso", "Macchiato", "Ristretto", "Cappuccino", "Lungo", "Doppio", "Affogato", "Bicerin")
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """One seat: a person, or a bot where a level is given."""
+
+    name: str
+    level: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return self.level is None
+
+
+def read_seats(words: Sequence[str]) -> list[SeatPlan]:
+    """`Ada`, `greedy` and `random` are Ada and two bots of these levels, who get names of their own."""
+    words = [word.strip() for word in words]
+    taken = {word.casefold() for word in words}
+    free = iter([name for name in BOT_NAMES if name.casefold() not in taken] + [f"Bot {n}" for n in range(1, 10)])
+    return [SeatPlan(next(free), word) if word in levels.NAMES else SeatPlan(word) for word in words]
+
+
+def check_seats(game: Game, options: Options, seats: Sequence[SeatPlan]) -> None:
+    """So many can play, names tell players apart, and every bot has a level that exists."""
+    game.check_players(len(seats))
+    if not game.fits(len(seats), options):
+        raise BadOption(f"{game.id} with these options is not for {len(seats)} players")
+    names = [plan.name.strip().casefold() for plan in seats]
+    if "" in names:
+        raise BadOption("every player needs a name")
+    if len(set(names)) != len(names):
+        raise BadOption(f"two players share a name: {', '.join(plan.name for plan in seats)}")
+    for plan in seats:
+        if plan.level is not None:
+            levels.check(plan.level)

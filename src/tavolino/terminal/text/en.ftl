@@ -1,0 +1,55 @@
+## Before the game
+
+play-bots = Bots at the table: { $bots }.
+play-fair = The dice are already fixed: the SHA-256 of their seed is { $hash }. The seed is shown at the end, so anybody can check every roll.
+play-hint = Type ? for help, quit to leave.
+
+## Whose turn it is
+
+play-hand-over = { $name }, the next screen is for you alone. Press Enter when nobody else is looking.
+play-moves = You can: { $moves }
+
+## Answers to what was typed
+
+play-type-something = Type a move, or ? for help.
+play-ambiguous = “{ $typed }” could mean several moves: { $moves }
+play-not-a-move = “{ $typed }” is not a move in this game. Type ? for help.
+play-forbidden = “{ $move }” is not allowed now. This is the rule:
+play-allowed = “{ $move }” is allowed now.
+play-why-what = Which move do you mean? For instance: why { $move }
+play-no-such-rule = There is no rule “{ $rule }”. Type rules to read them all.
+play-undone = The last move is taken back.
+play-undo-impossible = There is nothing to take back: since your last move something was drawn or shown, or somebody else was asked.
+
+play-help-moves = Moves of this game:
+play-help-short = The beginning of each word is enough, as long as it is clear what you mean.
+play-help-commands = Besides that you can type:
+play-command-help = this help
+play-command-why = why a move is allowed or not
+play-command-rules = all the rules
+play-command-rule = one rule, by its id
+play-command-save = keep the game so far in a file
+play-command-undo = take your last move back, if nothing came of it yet
+play-command-quit = leave the table
+
+## The record
+
+play-save-needs-name = Into which file? For instance: save { $file }
+play-save-exists = { $file } is there already and stays as it is. Choose another name.
+play-save-no-folder = { $file } cannot be written: there is no such folder.
+play-save-failed = { $file } cannot be written: { $problem }.
+play-saved = The game is kept in { $file }.
+play-saved-secrets = The file holds secret choices too: do not read it before the game is over.
+play-offer-record = To keep the record of this game, type for instance: save { $file } – or just press Enter.
+play-unsaved = This game was not kept. Next time, type save and the name of a file before you leave.
+play-goodbye = Goodbye, see you at the next coffee!
+
+## The end
+
+play-over = The game is over.
+play-total = Total
+play-winners = { $count ->
+    [one] The winner is { $names }!
+   *[other] The victory is shared by { $names }!
+}
+play-seed = The seed of all dice was { $seed }

@@ -1,0 +1,55 @@
+## Prima della partita
+
+play-bots = Bot al tavolo: { $bots }.
+play-fair = I dadi sono già decisi: lo SHA-256 del loro seme è { $hash }. Il seme si mostra alla fine, così chiunque può controllare ogni tiro.
+play-hint = Scrivi ? per un aiuto, quit per uscire.
+
+## A chi tocca
+
+play-hand-over = { $name }, la prossima schermata è solo per te. Premi Invio quando nessun altro guarda.
+play-moves = Puoi fare: { $moves }
+
+## Risposte a ciò che si è scritto
+
+play-type-something = Scrivi una mossa, oppure ? per un aiuto.
+play-ambiguous = «{ $typed }» può indicare più mosse: { $moves }
+play-not-a-move = «{ $typed }» non è una mossa di questo gioco. Scrivi ? per un aiuto.
+play-forbidden = «{ $move }» adesso non è permesso. Ecco la regola:
+play-allowed = «{ $move }» adesso è permesso.
+play-why-what = Quale mossa intendi? Per esempio: why { $move }
+play-no-such-rule = La regola «{ $rule }» non esiste. Scrivi rules per leggerle tutte.
+play-undone = L'ultima mossa è annullata.
+play-undo-impossible = Non c'è nulla da annullare: dopo la tua ultima mossa si è pescato, tirato o scoperto qualcosa, oppure è toccato a qualcun altro.
+
+play-help-moves = Le mosse di questo gioco:
+play-help-short = Di ogni parola basta l'inizio, purché sia chiaro che cosa intendi.
+play-help-commands = Inoltre puoi scrivere:
+play-command-help = questo aiuto
+play-command-why = perché una mossa è permessa oppure no
+play-command-rules = tutte le regole
+play-command-rule = una regola, con la sua sigla
+play-command-save = conserva in un file la partita fin qui
+play-command-undo = annulla la tua ultima mossa, se non ha ancora avuto effetti
+play-command-quit = lascia il tavolo
+
+## Il verbale
+
+play-save-needs-name = In quale file? Per esempio: save { $file }
+play-save-exists = { $file } esiste già e resta com'è. Scegli un altro nome.
+play-save-no-folder = Non si può scrivere { $file }: la cartella non esiste.
+play-save-failed = Non si può scrivere { $file }: { $problem }.
+play-saved = La partita è conservata in { $file }.
+play-saved-secrets = Il file contiene anche le scelte segrete: non leggerlo prima della fine.
+play-offer-record = Per conservare il verbale della partita scrivi per esempio: save { $file } – oppure premi solo Invio.
+play-unsaved = Questa partita non è stata conservata. La prossima volta, prima di uscire, scrivi save e il nome di un file.
+play-goodbye = Arrivederci, al prossimo caffè!
+
+## La fine
+
+play-over = La partita è finita.
+play-total = Totale
+play-winners = { $count ->
+    [one] Vince { $names }!
+   *[other] Vittoria condivisa: { $names }!
+}
+play-seed = Il seme di tutti i dadi era { $seed }

@@ -1,0 +1,77 @@
+"""Events become sentences, and nobody hears what they may not know."""
+
+from pathlib import Path
+
+import pytest
+
+from contract.walk import Setting, every_setting
+from tavolino.core.chance import FastChance
+from tavolino.core.event import Event, Log
+from tavolino.core.game import LANGUAGES
+from tavolino.core.registry import find
+from tavolino.narrate.narrator import Narrator
+from tavolino.narrate.texts import Texts
+
+GAMES = 50  # per setting
+NAMES = ["Ada", "Bruno", "Chloé", "Dario", "Élise", "Fiona"]
+
+
+@pytest.fixture
+def narrator(tmp_path: Path) -> Narrator:
+    """Tells every kind of fact there is."""
+    (tmp_path / "en.ftl").write_text(
+        "event-many-facts = { $seat } { $other_seat } [{ $seats }] [{ $lucky_seats }] [{ $dice }] { $open } { $to } "
+        "{ $way } { $nothing } { $from }\n"
+        "event-chose = { $seat } chose\n"
+        "event-chose-known = { $seat } chose { $thrust }\n",
+        "utf-8",
+    )
+    texts = Texts("en")
+    texts.add(tmp_path)
+    return Narrator(texts, NAMES)
+
+
+def test_seats_are_told_by_name_and_other_facts_as_they_are(narrator: Narrator) -> None:
+    facts: dict[str, object] = {
+        "seat": 0, "other_seat": 1, "seats": [2, 3], "lucky_seats": [], "dice": [6, 4, 1], "open": True, "to": 12,
+        "way": "left", "nothing": None, "from": 0,
+    }  # fmt: skip
+    told = narrator.tell(Event("many_facts", "X-1", facts), None)
+    assert told == "Ada Bruno [Chloé, Dario] [] [6, 4, 1] yes 12 left none 0"
+
+
+def test_a_secret_is_told_only_to_who_may_know_it(narrator: Narrator) -> None:
+    event = Event("chose", "X-1", {"seat": 0}, secret={"thrust": 4}, known_to=(0,))
+    assert narrator.tell(event, 0) == "Ada chose 4"
+    assert narrator.tell(event, 1) == "Ada chose"
+    assert narrator.tell(event, None) == "Ada chose"
+
+
+def events_of(setting: Setting, seed: int) -> list[Event]:
+    """All that happens in a random game."""
+    chance = FastChance.seeded(seed)
+    log = Log()
+    state = setting.game.new(setting.players, setting.options, chance, log)
+    while (seat := state.next_seat()) >= 0:
+        moves = state.legal_moves(seat)
+        state.apply(seat, moves[chance.pick(len(moves))], chance, log)
+    return log.events
+
+
+@every_setting
+def test_whatever_happens_in_random_games_is_told_in_every_language(setting: Setting) -> None:
+    events = [event for seed in range(GAMES) for event in events_of(setting, seed)]
+    one_of_each = {(event.kind, *(str(fact) for fact in event.facts.values())): event for event in events}
+    assert events
+    for lang in LANGUAGES:
+        narrator = Narrator(Texts.of(setting.game, lang), NAMES[: setting.players])
+        for event in one_of_each.values():
+            for viewer in (None, *event.known_to):
+                assert narrator.tell(event, viewer)
+
+
+def test_the_telling_of_a_choice_in_a_race() -> None:
+    event = Event("chose", "RACE-SPEED-2", {"seat": 1}, secret={"thrust": 5}, known_to=(1,))
+    narrator = Narrator(Texts.of(find("cafe-race"), "en"), NAMES)
+    assert narrator.tell(event, 1) == "Bruno has chosen thrust 5."
+    assert narrator.tell(event, 0) == "Bruno has chosen a thrust."
