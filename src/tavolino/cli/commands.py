@@ -2,12 +2,16 @@
 
 import json
 import os
+import secrets
+import sys
 from argparse import Namespace
 from collections.abc import Callable
+from importlib.resources import files
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from tavolino import sources
 from tavolino.arena import bench as benching
@@ -15,9 +19,21 @@ from tavolino.arena.simulate import Plan, Statistics
 from tavolino.arena.simulate import simulate as play_series
 from tavolino.cli.progress import progress
 from tavolino.core import record, registry
+from tavolino.core.chance import SEED_BYTES
 from tavolino.core.game import Game, Options
-from tavolino.core.refusal import BadOption
+from tavolino.core.record import Played, Record, Start
+from tavolino.core.refusal import BadOption, BadRecord
 from tavolino.core.replay import Replay, verify
+from tavolino.core.seed import seed_from
+from tavolino.engine import serve
+from tavolino.narrate.coverage import coverage, report
+from tavolino.narrate.narrator import Narrator
+from tavolino.narrate.rulebook import show_rulebook
+from tavolino.narrate.texts import Texts
+from tavolino.terminal.play import play as play_in_terminal
+from tavolino.terminal.seats import read_seats
+
+HOUSE = files("tavolino.cli").joinpath("text")
 
 OK = 0
 MISSED = 1  # the command ran, and what it looked for is not so
@@ -28,6 +44,89 @@ def _options(game: Game, text: str) -> Options:
         return game.read_options(msgspec.json.decode(text))
     except msgspec.DecodeError:
         raise BadOption(f"--options wants a JSON object, not {text[:60]!r}") from None
+
+
+def _texts(game: Game, lang: str) -> Texts:
+    return Texts.of(game, lang, HOUSE)
+
+
+# ---- the shelf and its rulebooks
+
+
+def games(chosen: Namespace) -> int:
+    table = Table(box=None, show_header=False, padding=(0, 2))
+    for game in registry.shelf().values():
+        texts = _texts(game, chosen.lang)
+        players = texts.format("cli-players", **{"from": game.min_players, "to": game.max_players})
+        table.add_row(game.id, texts.format("game-name"), players, texts.format("game-tagline"))
+    Console().print(table)
+    return OK
+
+
+def rules(chosen: Namespace) -> int:
+    game = registry.find(chosen.game)
+    if not chosen.coverage:
+        show_rulebook(game, _texts(game, chosen.lang), Console(highlight=False))
+        return OK
+    if not chosen.tests.is_dir():
+        raise BadOption(f"there is no folder {chosen.tests}; say with --tests where the tests are")
+    return report(coverage(game, chosen.tests), Console())
+
+
+# ---- playing
+
+
+def play(chosen: Namespace) -> int:
+    game = registry.find(chosen.game)
+    if chosen.seats is None:
+        words = [_texts(game, chosen.lang).format("cli-you"), *["greedy"] * (game.min_players - 1)]
+    else:
+        words = chosen.seats.split(",")
+    seed = secrets.token_bytes(SEED_BYTES) if chosen.seed is None else seed_from(_number_or_text(chosen.seed))
+    return play_in_terminal(game, read_seats(words), _options(game, chosen.options), chosen.lang, seed)
+
+
+def _number_or_text(text: str) -> int | str:
+    """`--seed 7` is the same seed as the engine's `"seed": 7`."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < SEED_BYTES else text
+
+
+def engine(_: Namespace) -> int:
+    return serve.main()
+
+
+# ---- records
+
+
+def replay(chosen: Namespace) -> int:
+    try:
+        told = record.parse(chosen.file.read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord(0, f"{chosen.file} is no text") from None
+    game = registry.find(told.game)
+    texts = _texts(game, chosen.lang)
+    playing = Replay(told)
+    console = Console(highlight=False)
+    narrator = Narrator(texts, told.seats)
+    for number in range(1, len(told.entries)):
+        for event in playing.step(number):
+            console.print(Text(f"{number:>4}  {narrator.tell(event, None)}"))
+    over = "yes" if playing.match.over else "no"
+    console.print(texts.format("cli-replayed", moves=sum(isinstance(e, Played) for e in told.entries), over=over))
+    if chosen.verify:
+        return _verify(told, texts, console)
+    return OK
+
+
+def _verify(told: Record, texts: Texts, console: Console) -> int:
+    try:
+        entries = verify(told).entries
+    except BadRecord as error:
+        print(f"tavolino replay: not verified: {error}", file=sys.stderr)
+        return MISSED
+    draws = sum(len(entry.draws) for entry in entries if isinstance(entry, Start | Played))
+    console.print(texts.format("cli-verified", draws=draws))
+    return OK
 
 
 # ---- bots against bots
@@ -86,5 +185,12 @@ def bench(chosen: Namespace) -> int:
     return OK if all(row.same_results for row in rows) else MISSED
 
 
-COMMANDS: dict[str, Callable[[Namespace], int]] = {"simulate": simulate, "bench": bench}
-_ = (Replay, verify, record)
+COMMANDS: dict[str, Callable[[Namespace], int]] = {
+    "bench": bench,
+    "engine": engine,
+    "games": games,
+    "play": play,
+    "replay": replay,
+    "rules": rules,
+    "simulate": simulate,
+}

@@ -120,6 +120,7 @@ event-won = The race is won by { $seats }. Cheers!
 
 ## What to do now
 
+legend = ▸ must answer · ☕ coffee left · (4) thrust, (?) covered · [6] speed die · ◆ opener · ↻ round
 prompt-thrust = Choose your thrust in secret: higher takes a faster die, but makes balance harder.
 prompt-open = Put a speed die up for auction and make the first bid.
 prompt-bid = Bid more than the last bid, or pass.

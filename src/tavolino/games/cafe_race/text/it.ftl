@@ -120,6 +120,7 @@ event-won = Vittoria per { $seats }. Salute!
 
 ## Che cosa fare adesso
 
+legend = ▸ deve rispondere · ☕ caffè rimasto · (4) spinta, (?) coperta · [6] dado velocità · ◆ apre l'asta · ↻ turno
 prompt-thrust = Scegli di nascosto la tua spinta: più è alta, più veloce è il dado e più difficile l'equilibrio.
 prompt-open = Metti all'asta un dado velocità e fai la prima offerta.
 prompt-bid = Offri più dell'ultima offerta, oppure passa.

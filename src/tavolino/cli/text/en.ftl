@@ -1,0 +1,10 @@
+cli-you = you
+cli-players = { $from } to { $to } players
+cli-replayed = { $moves ->
+    [one] One move replayed
+   *[other] { $moves } moves replayed
+}; { $over ->
+    [yes] the game is over.
+   *[no] the game goes on.
+}
+cli-verified = Verified: the seed is the one whose hash was shown at the start, and all { $draws } dice and picks come from it.

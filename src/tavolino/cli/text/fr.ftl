@@ -1,0 +1,10 @@
+cli-you = vous
+cli-players = { $from } à { $to } joueurs
+cli-replayed = { $moves ->
+    [one] Un coup rejoué
+   *[other] { $moves } coups rejoués
+} ; { $over ->
+    [yes] la partie est finie.
+   *[no] la partie continue.
+}
+cli-verified = Vérifié : la graine est bien celle dont l'empreinte fut montrée au début, et les { $draws } dés et tirages en viennent tous.

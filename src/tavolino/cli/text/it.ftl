@@ -1,0 +1,10 @@
+cli-you = tu
+cli-players = da { $from } a { $to } giocatori
+cli-replayed = { $moves ->
+    [one] Una mossa rigiocata
+   *[other] { $moves } mosse rigiocate
+}; { $over ->
+    [yes] la partita è finita.
+   *[no] la partita continua.
+}
+cli-verified = Verificato: il seme è quello il cui hash era stato mostrato all'inizio, e tutti i { $draws } dadi e sorteggi vengono da lì.
