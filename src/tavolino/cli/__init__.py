@@ -15,6 +15,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser().parse_args(arguments)
     try:
         return commands.COMMANDS[chosen.command](chosen)
+    except commands.NotVerified as error:
+        print(f"tavolino {chosen.command}: {error}", file=sys.stderr)
+        return commands.MISSED
     except TavolinoError as error:
         print(f"tavolino {chosen.command}: {error}", file=sys.stderr)
     except OSError as error:

@@ -3,7 +3,6 @@
 import json
 import os
 import secrets
-import sys
 from argparse import Namespace
 from collections.abc import Callable
 from importlib.resources import files
@@ -22,7 +21,7 @@ from tavolino.core import record, registry
 from tavolino.core.chance import SEED_BYTES
 from tavolino.core.game import Game, Options
 from tavolino.core.record import Played, Record, Start
-from tavolino.core.refusal import BadOption, BadRecord
+from tavolino.core.refusal import BadOption, BadRecord, TavolinoError
 from tavolino.core.replay import Replay, verify
 from tavolino.core.seed import seed_from
 from tavolino.engine import serve
@@ -39,10 +38,14 @@ OK = 0
 MISSED = 1  # the command ran, and what it looked for is not so
 
 
+class NotVerified(TavolinoError):
+    """A record whose chance is not what its seed gives."""
+
+
 def _options(game: Game, text: str) -> Options:
     try:
         return game.read_options(msgspec.json.decode(text))
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise BadOption(f"--options wants a JSON object, not {text[:60]!r}") from None
 
 
@@ -79,7 +82,7 @@ def rules(chosen: Namespace) -> int:
 def play(chosen: Namespace) -> int:
     game = registry.find(chosen.game)
     if chosen.seats is None:
-        words = [_texts(game, chosen.lang).format("cli-you"), *["greedy"] * (game.min_players - 1)]
+        words = [_texts(game, chosen.lang).format("cli-guest"), *["greedy"] * (game.min_players - 1)]
     else:
         words = chosen.seats.split(",")
     seed = secrets.token_bytes(SEED_BYTES) if chosen.seed is None else seed_from(_number_or_text(chosen.seed))
@@ -103,30 +106,32 @@ def replay(chosen: Namespace) -> int:
         told = record.parse(chosen.file.read_text("utf-8"))
     except UnicodeDecodeError:
         raise BadRecord(0, f"{chosen.file} is no text") from None
-    game = registry.find(told.game)
-    texts = _texts(game, chosen.lang)
-    playing = Replay(told)
+    texts = _texts(registry.find(told.game), chosen.lang)
+    draws = _verified_draws(told) if chosen.verify else None
     console = Console(highlight=False)
+    _narrate(told, texts, console)
+    if draws is not None:
+        console.print(texts.format("cli-verified", draws=draws))
+    return OK
+
+
+def _narrate(told: Record, texts: Texts, console: Console) -> None:
+    playing = Replay(told)
     narrator = Narrator(texts, told.seats)
     for number in range(1, len(told.entries)):
         for event in playing.step(number):
             console.print(Text(f"{number:>4}  {narrator.tell(event, None)}"))
-    over = "yes" if playing.match.over else "no"
-    console.print(texts.format("cli-replayed", moves=sum(isinstance(e, Played) for e in told.entries), over=over))
-    if chosen.verify:
-        return _verify(told, texts, console)
-    return OK
+    moves = sum(isinstance(entry, Played) for entry in told.entries)
+    console.print(texts.format("cli-replayed", moves=moves, over="yes" if playing.match.over else "no"))
 
 
-def _verify(told: Record, texts: Texts, console: Console) -> int:
+def _verified_draws(told: Record) -> int:
+    """How many dice and picks the seed gave; raises NotVerified at the first that it did not."""
     try:
         entries = verify(told).entries
     except BadRecord as error:
-        print(f"tavolino replay: not verified: {error}", file=sys.stderr)
-        return MISSED
-    draws = sum(len(entry.draws) for entry in entries if isinstance(entry, Start | Played))
-    console.print(texts.format("cli-verified", draws=draws))
-    return OK
+        raise NotVerified(f"not verified: {error}") from None
+    return sum(len(entry.draws) for entry in entries if isinstance(entry, Start | Played))
 
 
 # ---- bots against bots

@@ -32,7 +32,7 @@ def read_options(data: object, kind: type[T]) -> T:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         path, problem = explain(error)
-        raise BadOption(f"option {path}: {problem}" if path else problem) from None
+        raise BadOption(f"option {path}: {problem}" if path else f"options: {problem}") from None
 
 
 def as_json(thing: object) -> Any:

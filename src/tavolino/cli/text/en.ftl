@@ -1,4 +1,4 @@
-cli-you = you
+cli-guest = Guest
 cli-players = { $from } to { $to } players
 cli-replayed = { $moves ->
     [one] One move replayed

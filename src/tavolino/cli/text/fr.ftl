@@ -1,4 +1,4 @@
-cli-you = vous
+cli-guest = Invité
 cli-players = { $from } à { $to } joueurs
 cli-replayed = { $moves ->
     [one] Un coup rejoué

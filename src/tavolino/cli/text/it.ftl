@@ -1,4 +1,4 @@
-cli-you = tu
+cli-guest = Ospite
 cli-players = da { $from } a { $to } giocatori
 cli-replayed = { $moves ->
     [one] Una mossa rigiocata

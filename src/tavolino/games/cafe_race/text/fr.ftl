@@ -120,7 +120,7 @@ event-won = Victoire pour { $seats }. Santé !
 
 ## Que faire maintenant
 
-legend = ▸ doit répondre · ☕ café restant · (4) poussée, (?) cachée · [6] dé de vitesse · ◆ ouvre l'enchère · ↻ tour
+legend = ▸ doit répondre · ☕ café restant · (4) élan, (?) caché · [6] dé de vitesse · ◆ ouvre l'enchère · ↻ manche
 prompt-thrust = Choisissez votre élan en secret : plus il est grand, plus le dé est rapide et l'équilibre difficile.
 prompt-open = Mettez un dé de vitesse aux enchères et faites la première offre.
 prompt-bid = Offrez plus que la dernière offre, ou passez.

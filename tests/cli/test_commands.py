@@ -1,0 +1,142 @@
+"""`tavolino …` from a shell: what it prints, and how it ends."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tavolino.cli import main
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "cafe-race-basic-exact-arrival.record"
+
+Output = pytest.CaptureFixture[str]
+
+
+def test_games_tells_what_is_on_the_shelf(capsys: Output) -> None:
+    assert main(["games", "--lang", "it"]) == 0
+    assert "da 3 a 6 giocatori" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("lang", "heading"),
+    [("en", "What is in the box"), ("it", "Cosa c'è nella scatola"), ("fr", "Ce que contient la boîte")],
+    ids=["en", "it", "fr"],
+)
+def test_rules_tells_the_rulebook_in_three_languages(capsys: Output, lang: str, heading: str) -> None:
+    assert main(["rules", "cafe-race", "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    assert heading in told
+    assert "RACE-AUC-9" in told
+
+
+BAD_ARGUMENTS = [
+    ["dance"],
+    ["simulate"],
+    ["simulate", "chess"],
+    ["simulate", "cafe-race", "--players", "2"],
+    ["simulate", "cafe-race", "--players", "many"],
+    ["simulate", "cafe-race", "--games", "0"],
+    ["simulate", "cafe-race", "--bots", "genius"],
+    ["simulate", "cafe-race", "--bots", "random,random,random,random,random,random,random"],
+    ["simulate", "cafe-race", "--workers", "0"],
+    ["simulate", "cafe-race", "--workers", "1000000"],
+    ["simulate", "cafe-race", "--options", "{"],
+    ["simulate", "cafe-race", "--options", '{"auctio": true}'],
+    ["simulate", "cafe-race", "--options", '{"auction": 3}'],
+    ["simulate", "cafe-race", "--options", "[" * 100_000],
+    ["play", "cafe-race", "--seats", "Ada,Ada,random"],
+    ["play", "cafe-race", "--seats", "Ada"],
+    ["play", "cafe-race", "--lang", "de"],
+    ["rules", "cafe-race", "--coverage", "--tests", "no/such/folder"],
+    ["replay", "no/such/file"],
+    ["replay", "."],
+    ["replay", __file__],
+]
+
+
+@pytest.mark.parametrize("arguments", BAD_ARGUMENTS, ids=lambda arguments: " ".join(arguments)[:60])
+def test_bad_arguments_get_one_clear_sentence_and_exit_code_2(capsys: Output, arguments: list[str]) -> None:
+    try:
+        code = main(arguments)
+    except SystemExit as leaving:  # argparse leaves this way
+        code = int(leaving.code or 0)
+    said = capsys.readouterr()
+    assert code == 2
+    assert said.out == ""
+    assert said.err.startswith("tavolino")
+    assert len(said.err.strip().splitlines()) == 1
+    assert len(said.err) < 400
+
+
+# ---- simulate
+
+
+def statistics(capsys: Output, *arguments: str) -> dict[str, object]:
+    assert main(["simulate", "cafe-race", "--json", *arguments]) == 0
+    found: dict[str, object] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_simulate_prints_statistics_that_anybody_can_recompute(capsys: Output) -> None:
+    found = statistics(capsys, "--players", "4", "--games", "300", "--seed", "5")
+    assert found["games"] == 300
+    assert found["moves_per_game"] == found["moves"] / 300  # type: ignore[operator]
+    assert sum(found["win_share"]) == pytest.approx(1)  # type: ignore[call-overload]
+    assert len(found["mean_score"]) == 4  # type: ignore[arg-type]
+    # In the basic game every player moves once a round.
+    assert found["moves_per_game"] == pytest.approx(4 * found["mean_rounds"])  # type: ignore[operator]
+    assert 0 < found["mean_tokens"] < 5  # type: ignore[operator]
+    assert {"games_per_s", "moves_per_s"} <= found.keys()
+
+
+def test_workers_do_not_change_the_result(capsys: Output) -> None:
+    arguments = ["--games", "60", "--bots", "random", "--seed", "6", "--options", '{"auction": true}']
+    alone, together = (statistics(capsys, *arguments, "--workers", workers) for workers in ("1", "2"))
+    for timing in ("games_per_s", "moves_per_s", "seconds", "cpu_seconds"):
+        del alone[timing], together[timing]
+    assert alone == together
+
+
+def test_another_seed_gives_other_games(capsys: Output) -> None:
+    one, other = (statistics(capsys, "--games", "50", "--seed", seed) for seed in ("1", "2"))
+    assert one["moves"] != other["moves"]
+
+
+def test_greedy_bots_beat_random_ones_from_every_seat(capsys: Output) -> None:
+    found = statistics(
+        capsys, "--players", "4", "--games", "120", "--bots", "greedy,random,random,random", "--rotate", "--seed", "1"
+    )
+    bots = found["bots"]
+    assert isinstance(bots, list)
+    assert [bot["bot"] for bot in bots] == ["greedy", "random", "random", "random"]
+    assert bots[0]["win_share"] > 0.4  # a quarter would be no better than chance
+
+
+def test_without_json_simulate_prints_tables(capsys: Output) -> None:
+    assert main(["simulate", "cafe-race", "--games", "10"]) == 0
+    told = capsys.readouterr().out
+    assert "10 games of cafe-race" in told
+    assert "mean_rounds" in told
+
+
+# ---- replay
+
+
+def test_replay_tells_the_game_and_verifies_every_die(capsys: Output) -> None:
+    assert main(["replay", str(GOLDEN), "--verify"]) == 0
+    told = capsys.readouterr().out
+    assert "Verified" in told
+    assert "The speed dice show" in told
+
+
+def test_replay_catches_one_changed_die(capsys: Output, tmp_path: Path) -> None:
+    lines = GOLDEN.read_text("utf-8").splitlines(keepends=True)
+    at = next(number for number, line in enumerate(lines) if "| d" in line and not line.startswith("0 "))
+    said, drawn = lines[at].split("|")
+    lines[at] = said + "|" + (drawn.replace("d6", "d5", 1) if "d6" in drawn else drawn.replace("d1", "d2", 1))
+    changed = tmp_path / "changed.record"
+    changed.write_text("".join(lines), "utf-8")
+    assert main(["replay", str(changed), "--verify"]) == 1
+    complaint = capsys.readouterr().err
+    assert "not verified" in complaint
+    assert f"move {said.split()[0]}" in complaint
