@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from tavolino.core.chance import CommittedChance
 from tavolino.engine import serve
 from tavolino.engine.session import Session
 
@@ -53,4 +54,6 @@ def snapshot(session: Session) -> object:
     if session._match is None:
         return None
     match = session.match
-    return match.game.position(match.state), match.record().write(), match.queue, match._chance.after.counter
+    seeded = match._chance.after
+    assert isinstance(seeded, CommittedChance)
+    return match.game.position(match.state), match.record().write(), match.queue, seeded.counter

@@ -1,15 +1,11 @@
 """Pages that show code show the code that runs."""
 
-import sys
 from pathlib import Path
 
 import pytest
+from listings import LISTING, filled
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "scripts"))
-
-from listings import LISTING, filled  # noqa: E402  scripts/ is no package
-
 PAGES = sorted((ROOT / "docs").glob("*.md"))
 
 

@@ -212,7 +212,9 @@ class Brittle(Session):
     """Breaks on a request that it does not expect."""
 
     def handle(self, request: protocol.AnyRequest) -> object:
-        return {protocol.New: super().handle}[type(request)](request)
+        if not isinstance(request, protocol.New):
+            raise KeyError(type(request))
+        return super().handle(request)
 
 
 def test_the_oracle_sees_a_change_after_an_error() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.core.record import parse
+from tavolino.core.record import Played, parse
 from tavolino.core.replay import replay, verify
 from terminal.evening import evening
 
@@ -20,7 +20,10 @@ def test_a_game_saved_on_the_way_is_a_record_that_replays(tmp_path: Path) -> Non
     assert record.seed is None
     match = replay(record)
     assert match.state.pending() == "thrust"
-    assert [entry.move for entry in record.entries if getattr(entry, "seat", None) == 0] == ["thrust 4", "thrust 2"]
+    assert [entry.move for entry in record.entries if isinstance(entry, Played) and entry.seat == 0] == [
+        "thrust 4",
+        "thrust 2",
+    ]
 
 
 def test_the_record_of_a_finished_game_is_offered_and_verifies(tmp_path: Path) -> None:
