@@ -111,7 +111,7 @@ def build() -> None:
     wanted = digest([*sources, ROOT / "setup.py", ROOT / "pyproject.toml"], str(compiled))
     if stamped("built") == wanted:
         return
-    say("compiling the rules" if compiled else "no C compiler here: the rules will run as plain Python, slower")
+    say("compiling the rules" if compiled else "installing the rules")
     shutil.rmtree(ROOT / "build", ignore_errors=True)  # a module that is gone must not come back from there
     pip = [sys.executable, "-m", "pip", "--python", str(PYTHON), "--disable-pip-version-check", "install"]
     run(*pip, "--quiet", "--no-deps", "--no-build-isolation", "--force-reinstall", ".", quiet=True)

@@ -1,5 +1,6 @@
 """`tavolino …` from a shell: what it prints, and how it ends."""
 
+import io
 import json
 from pathlib import Path
 
@@ -140,3 +141,14 @@ def test_replay_catches_one_changed_die(capsys: Output, tmp_path: Path) -> None:
     complaint = capsys.readouterr().err
     assert "not verified" in complaint
     assert f"move {said.split()[0]}" in complaint
+
+
+# ---- play
+
+
+def test_play_seats_a_guest_and_bots_unless_told_otherwise(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("thrust 3\nquit\n"))
+    assert main(["play", "cafe-race", "--seed", "7"]) == 0
+    told = capsys.readouterr().out
+    assert "Guest has chosen thrust 3" in told
+    assert "(greedy)" in told

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import NoReturn
 
+from tavolino.bots import levels
 from tavolino.core.game import LANGUAGES
 
 BAD_ARGUMENTS = 2
@@ -33,8 +34,8 @@ def parser() -> Parser:
     play.add_argument("game", metavar="GAME")
     play.add_argument(
         "--seats",
-        default="you,greedy,greedy",
-        help="names of people and bots, clockwise (default: %(default)s)",
+        metavar="NAME,…",
+        help=f"people by name, bots as {' or '.join(levels.NAMES)}, clockwise (default: a guest and greedy bots)",
     )
     play.add_argument("--seed", help="a number or a text; the same one gives the same dice")
     add_options(play)
