@@ -14,7 +14,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand; its exit code."""
     chosen = parser().parse_args(arguments)
     try:
-        return commands.COMMANDS[chosen.command](chosen)
+        run = commands.COMMANDS.get(chosen.command) or chosen.run
+        code: int = run(chosen)
+        return code
     except commands.NotVerified as error:
         print(f"tavolino {chosen.command}: {error}", file=sys.stderr)
         return commands.MISSED

@@ -16,6 +16,7 @@ from tavolino import sources
 from tavolino.arena import bench as benching
 from tavolino.arena.simulate import Plan, Statistics
 from tavolino.arena.simulate import simulate as play_series
+from tavolino.cli.own_files import chosen_files
 from tavolino.cli.progress import progress
 from tavolino.core import record, registry
 from tavolino.core.chance import SEED_BYTES
@@ -42,11 +43,12 @@ class NotVerified(TavolinoError):
     """A record whose chance is not what its seed gives."""
 
 
-def _options(game: Game, text: str) -> Options:
+def _options(game: Game, chosen: Namespace) -> Options:
     try:
-        return game.read_options(msgspec.json.decode(text))
-    except (msgspec.DecodeError, RecursionError):
-        raise BadOption(f"--options wants a JSON object, not {text[:60]!r}") from None
+        options = msgspec.json.decode(chosen.options, type=dict[str, object])
+    except (msgspec.MsgspecError, RecursionError):
+        raise BadOption(f"--options wants a JSON object, not {chosen.options[:60]!r}") from None
+    return game.read_options(options | chosen_files(game, chosen))
 
 
 def _texts(game: Game, lang: str) -> Texts:
@@ -86,7 +88,7 @@ def play(chosen: Namespace) -> int:
     else:
         words = chosen.seats.split(",")
     seed = secrets.token_bytes(SEED_BYTES) if chosen.seed is None else seed_from(_number_or_text(chosen.seed))
-    return play_in_terminal(game, read_seats(words), _options(game, chosen.options), chosen.lang, seed)
+    return play_in_terminal(game, read_seats(words), _options(game, chosen), chosen.lang, seed)
 
 
 def _number_or_text(text: str) -> int | str:
@@ -141,7 +143,7 @@ def simulate(chosen: Namespace) -> int:
     game = registry.find(chosen.game)
     players = chosen.players or game.min_players
     bots = chosen.bots.split(",")
-    options = _options(game, chosen.options)
+    options = _options(game, chosen)
     plan = Plan.checked(game, players, chosen.games, bots, chosen.seed, options, chosen.rotate)
     workers = chosen.workers
     if not 1 <= workers <= 4 * (os.cpu_count() or 1):

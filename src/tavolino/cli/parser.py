@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from tavolino.bots import levels
+from tavolino.cli.own_files import add_own_files, every_command
 from tavolino.core.game import LANGUAGES
 
 BAD_ARGUMENTS = 2
@@ -61,7 +62,20 @@ def parser() -> Parser:
 
     bench = subcommands.add_parser("bench", help="how fast the rules run, compiled and plain")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
+    add_commands_of_games(subcommands)
     return whole
+
+
+def add_commands_of_games(subcommands: "argparse._SubParsersAction[Parser]") -> None:
+    """`tavolino GROUP NAME …` for whatever the games on the shelf bring along."""
+    groups: dict[str, argparse._SubParsersAction[Parser]] = {}
+    for command in every_command():
+        if command.group not in groups:
+            group = subcommands.add_parser(command.group, help=f"about a {command.group}")
+            groups[command.group] = group.add_subparsers(required=True, metavar="WHAT", parser_class=Parser)
+        single = groups[command.group].add_parser(command.name, help=command.help)
+        command.add_arguments(single)
+        single.set_defaults(run=command.run)
 
 
 def add_language(subcommand: Parser) -> None:
@@ -72,3 +86,4 @@ def add_options(subcommand: Parser) -> None:
     subcommand.add_argument(
         "--options", default="{}", metavar="JSON", help="the game's options, as '{\"auction\": true}'"
     )
+    add_own_files(subcommand)

@@ -10,6 +10,7 @@ import msgspec
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
+from tavolino.core.extras import Command, OwnFile
 from tavolino.core.ledger import Ledger
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json, read_options
@@ -45,6 +46,8 @@ class Game(ABC):
     rules_version: int
     options_type: type[Options]
     measure_names: tuple[str, ...]
+    own_files: tuple[OwnFile, ...] = ()
+    commands: tuple[Command, ...] = ()
 
     def __init__(self) -> None:
         self.ledger = Ledger.read(self.package)
