@@ -101,6 +101,11 @@ class Race(Stairs):
                 previous = die
         return tuple(moves)
 
+    def legal_moves(self, seat: i64) -> tuple[i64, ...]:
+        if self.question == THRUST:  # one thrust is as legal as another, so that one question settles all
+            return THRUST_MOVES if self.refusal(seat, THRUST_MOVES[0]) is None else ()
+        return super().legal_moves(seat)
+
     def refusal(self, seat: i64, move: i64) -> str | None:
         if self.question == THRUST:
             if move < FIRST_OPEN and self.clerks[seat].thrust == 0:
