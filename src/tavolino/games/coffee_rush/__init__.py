@@ -1,0 +1,122 @@
+"""Coffee Rush: baristas fetch ingredients, fill cups and serve orders before they slide away. 2 to 4 players."""
+
+from tavolino.core.chance import Chance
+from tavolino.core.event import Log
+from tavolino.core.game import Game, Json, Options, View
+from tavolino.core.notation import MoveTable
+from tavolino.core.reading import as_json
+from tavolino.core.refusal import BadOption
+from tavolino.core.standing import Score, Standing
+from tavolino.core.state import State
+from tavolino.games.coffee_rush import draw, imagine, judge, position, view
+from tavolino.games.coffee_rush.menu import playable, small_coffees
+from tavolino.games.coffee_rush.moves import move_table
+from tavolino.games.coffee_rush.options import RushOptions
+from tavolino.games.coffee_rush.rules import Rush
+from tavolino.games.coffee_rush.rules_score import merit, points, upgrades_of
+from tavolino.games.coffee_rush.state import NOBODY, OVER, RULES_VERSION
+
+
+class CoffeeRush(Game):
+    id = "coffee-rush"
+    package = __name__
+    min_players = 2
+    max_players = 4
+    rules_version = RULES_VERSION
+    options_type = RushOptions
+    measure_names = ("turns", "completed", "penalties")
+
+    def read_options(self, data: object) -> Options:
+        """Options from JSON; a menu of one's own is checked whole."""
+        options = super().read_options(data)
+        playable(_rush_options(options).menu)
+        return options
+
+    def variants(self) -> list[Options]:
+        return [
+            RushOptions(),
+            RushOptions(less_luck=True),
+            RushOptions(several_upgrades=True, starter=1),
+        ]
+
+    def new(self, players: int, options: Options, chance: Chance, log: Log | None = None) -> State:
+        chosen = _rush_options(options)
+        menu = playable(chosen.menu)
+        named = NOBODY if chosen.starter is None else chosen.starter
+        if chosen.starter is not None and not 0 <= chosen.starter < players:
+            raise BadOption(
+                f"option starter: there is no seat {chosen.starter}; seats are 0 to {players - 1}"
+            )
+        if chosen.less_luck and small_coffees(menu) < players:
+            raise BadOption(
+                f"option less_luck: the menu has {small_coffees(menu)} Ristretto and Espresso cards for {players} players"
+            )
+        return Rush.start(players, menu, chosen.several_upgrades, chosen.less_luck, named, chance, log)
+
+    def moves(self, options: Options) -> MoveTable:
+        menu = playable(_rush_options(options).menu)
+        return move_table(tuple(drink.id for drink in menu.drinks))
+
+    def options_of(self, state: State) -> Options:
+        return position.options_of(_rush(state))
+
+    def position(self, state: State) -> Json:
+        written: Json = as_json(position.write(_rush(state)))
+        return written
+
+    def load(self, written: object) -> State:
+        return position.read(written)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.look(_rush(state), seat)
+
+    def imagine(self, seen: View, chance: Chance) -> State:
+        return imagine.imagine(_seen(seen), chance)
+
+    def swap_hidden(self, state: State, seat: int | None, chance: Chance) -> State:  # noqa: ARG002  alike for all
+        return imagine.swap_hidden(_rush(state), chance)
+
+    def standing(self, state: State) -> Standing:
+        rush = _rush(state)
+        scores = [
+            Score(
+                barista.seat,
+                points(barista),
+                {
+                    "completed": len(barista.completed),
+                    "upgrades": 2 * upgrades_of(barista),
+                    "penalties": -len(barista.penalties),
+                },
+            )
+            for barista in rush.baristas
+        ]
+        merits = [merit(barista) for barista in rush.baristas]
+        ranking = [
+            [seat for seat, own in enumerate(merits) if own == best]
+            for best in sorted(set(merits), reverse=True)
+        ]
+        return Standing(rush.phase == OVER, scores, ranking, list(rush.winners()))
+
+    def greedy(self, seen: View, chance: Chance) -> int:
+        return judge.greedy(_seen(seen), chance)
+
+    def draw(self, seen: View, names: list[str]) -> str:
+        return draw.draw(_seen(seen), names)
+
+
+def _rush(state: State) -> Rush:
+    assert isinstance(state, Rush)
+    return state
+
+
+def _seen(seen: View) -> view.RushView:
+    assert isinstance(seen, view.RushView)
+    return seen
+
+
+def _rush_options(options: Options) -> RushOptions:
+    assert isinstance(options, RushOptions)
+    return options
+
+
+GAME = CoffeeRush()

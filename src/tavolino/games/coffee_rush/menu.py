@@ -1,0 +1,240 @@
+"""Menus as data: the house menu, menus of people who own the box, and everything that can be wrong with one.
+
+A menu file is TOML: `cards = 80` (may be left out) and one `[[drink]]` table per drink with `id`, `name`,
+`ingredients`, `copies` and, for the Specialty Menu, `specialty = true`. See components/house_menu.toml.
+"""
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tavolino.core.refusal import BadOption, TavolinoError
+from tavolino.games.coffee_rush.options import CARDS, DrinkCard, MenuCard
+from tavolino.games.coffee_rush.state import INGREDIENTS, Drink, Menu, portion
+
+LARGEST_FILE = 256 * 1024  # bytes; the house menu has 4,000
+FEWEST_CARDS, MOST_CARDS = 20, 200  # enough to deal, few enough to shuffle
+MOST_INGREDIENTS = 6
+LONGEST_NAME = 40
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+HEADER = re.compile(r"^\s*\[\[\s*drink\s*\]\]", re.MULTILINE)
+SMALL = ("Ristretto", "Espresso")  # CR-OPT-2: named exactly so
+
+
+class BadMenu(TavolinoError):
+    """A menu file that cannot be played with; `faults` are all that is wrong with it."""
+
+    code = "bad_option"
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = faults
+
+
+# ---- files
+
+
+def check_menu(path: Path) -> list[str]:
+    """Everything that is wrong with a menu file, each with file, line or entry; nothing if it is good."""
+    return _read(path)[1]
+
+
+def load_menu(path: Path) -> MenuCard:
+    """The menu of a file, whole or not at all."""
+    menu, faults = _read(path)
+    if menu is None:
+        raise BadMenu(faults)
+    return menu
+
+
+def _read(path: Path) -> tuple[MenuCard | None, list[str]]:
+    try:
+        size = path.stat().st_size
+        if size > LARGEST_FILE:
+            return None, [f"{path}: {size:,} bytes are too many; a menu has at most {LARGEST_FILE:,}"]
+        written = path.read_bytes()
+    except OSError as error:
+        return None, [f"{path}: cannot be read ({error.strerror})"]
+    menu, faults = parse(written)
+    return menu, [f"{path}{fault}" for fault in faults]
+
+
+def parse(written: bytes) -> tuple[MenuCard | None, list[str]]:
+    """A menu from the bytes of its file, or None and all faults; a fault begins with where it is."""
+    try:
+        text = written.decode("utf-8")
+        data = tomllib.loads(text)
+    except UnicodeDecodeError as error:
+        line = written[: error.start].count(b"\n") + 1
+        return None, [f", line {line}: this is not UTF-8 text"]
+    except tomllib.TOMLDecodeError as error:
+        return None, [f": this is not TOML: {error}"]
+    except RecursionError:
+        return None, [": this is not a menu: it is nested too deeply"]
+    lines = [text.count("\n", 0, found.start()) + 1 for found in HEADER.finditer(text)]
+    faults = faults_in(data, lines)
+    return (None, faults) if faults else (msgspec.convert(data, MenuCard), [])
+
+
+# ---- faults
+
+
+def faults_in(data: Mapping[str, Any], lines: list[int]) -> list[str]:
+    """All that is wrong with a menu; `lines` say where its drinks stand in the file, if that is known."""
+    faults = [
+        f": unknown key {key[:40]!r}; a menu has 'cards' and 'drink'"
+        for key in data.keys() - {"cards", "drink"}
+    ]
+    cards = data.get("cards", CARDS)
+    if not _is_whole(cards) or not FEWEST_CARDS <= cards <= MOST_CARDS:
+        faults.append(f": 'cards' is a whole number from {FEWEST_CARDS} to {MOST_CARDS}, not {_short(cards)}")
+        cards = None
+    drinks = data.get("drink", [])
+    if not isinstance(drinks, list) or not drinks:
+        return [*faults, ": no drinks; each is a table that begins with [[drink]]"]
+    places = [
+        _place(number, drink, lines if len(lines) == len(drinks) else [])
+        for number, drink in enumerate(drinks)
+    ]
+    for place, drink in zip(places, drinks, strict=True):
+        faults += [f"{place}: {problem}" for problem in _problems(drink)]
+    faults += _repeated(drinks, places)
+    faults += _wrong_total(drinks, cards)
+    return faults
+
+
+def _place(number: int, drink: object, lines: list[int]) -> str:
+    """Where a drink stands, for people: line, number and id, as far as they are known."""
+    line = f", line {lines[number]}" if lines else ""
+    name = drink.get("id") if isinstance(drink, dict) else None
+    return f"{line}, drink {number + 1}" + (f" ({name[:LONGEST_NAME]!r})" if isinstance(name, str) else "")
+
+
+def _problems(drink: object) -> list[str]:
+    if not isinstance(drink, dict):
+        return [f"a drink is a table, not {_short(drink)}"]
+    known = {field.name: field.required for field in msgspec.structs.fields(DrinkCard)}
+    problems = [f"unknown key {key[:40]!r}" for key in drink if key not in known]
+    problems += [f"there is no {key!r}" for key, required in known.items() if required and key not in drink]
+    if "id" in drink and not _is_id(drink["id"]):
+        problems.append(f"'id' is small letters, digits and single hyphens, at most {LONGEST_NAME} of them")
+    if "name" in drink and not _is_name(drink["name"]):
+        problems.append(f"'name' is a text of 1 to {LONGEST_NAME} printable characters")
+    if "ingredients" in drink:
+        problems += _ingredient_problems(drink["ingredients"])
+    if "copies" in drink and not (_is_whole(drink["copies"]) and 1 <= drink["copies"] <= MOST_CARDS):
+        problems.append(f"'copies' is a whole number from 1 to {MOST_CARDS}, not {_short(drink['copies'])}")
+    if not isinstance(drink.get("specialty", False), bool):
+        problems.append(f"'specialty' is true or false, not {_short(drink['specialty'])}")
+    return problems
+
+
+def _ingredient_problems(ingredients: object) -> list[str]:
+    if not isinstance(ingredients, list) or not 1 <= len(ingredients) <= MOST_INGREDIENTS:
+        return [f"'ingredients' is a list of 1 to {MOST_INGREDIENTS} ingredients"]
+    unknown = [ingredient for ingredient in ingredients if ingredient not in INGREDIENTS]
+    return [f"unknown ingredient {_short(one)}; there are {', '.join(INGREDIENTS)}" for one in unknown]
+
+
+def _repeated(drinks: list[Any], places: list[str]) -> list[str]:
+    first: dict[str, int] = {}
+    faults = []
+    for number, drink in enumerate(drinks):
+        name = drink.get("id") if isinstance(drink, dict) else None
+        if isinstance(name, str) and first.setdefault(name, number) != number:
+            faults.append(f"{places[number]}: drink {first[name] + 1} has the same id")
+    return faults
+
+
+def _wrong_total(drinks: list[Any], cards: int | None) -> list[str]:
+    """Said only when every drink has a readable number of copies; else that is the fault to mend first."""
+    copies: list[Any] = [drink.get("copies") if isinstance(drink, dict) else None for drink in drinks]
+    if cards is None or not all(_is_whole(number) for number in copies) or sum(copies) == cards:
+        return []
+    return [f": the copies add up to {sum(copies)} cards, not to {cards}; 'cards = …' allows another number"]
+
+
+def _is_whole(thing: object) -> bool:
+    return isinstance(thing, int) and not isinstance(thing, bool)
+
+
+def _is_id(thing: object) -> bool:
+    return isinstance(thing, str) and len(thing) <= LONGEST_NAME and ID.fullmatch(thing) is not None
+
+
+def _is_name(thing: object) -> bool:
+    return (
+        isinstance(thing, str)
+        and 0 < len(thing.strip()) <= len(thing) <= LONGEST_NAME
+        and thing.isprintable()
+    )
+
+
+def _short(thing: object) -> str:
+    written = repr(thing)
+    return written if len(written) <= 40 else f"{written[:39]}…"
+
+
+# ---- menus to play with
+
+
+@cache
+def house_card() -> MenuCard:
+    """The house menu, CR-COMP-4."""
+    folder = files("tavolino.games.coffee_rush").joinpath("components")
+    menu, faults = parse(folder.joinpath("house_menu.toml").read_bytes())
+    if menu is None:
+        raise BadMenu([f"house_menu.toml{fault}" for fault in faults])
+    return menu
+
+
+@cache
+def _house() -> Menu:
+    return Menu([_drink(drink) for drink in house_card().drink], True)
+
+
+def playable(card: MenuCard | None) -> Menu:
+    """The menu as the rules use it; None is the house menu. Raises BadOption with every fault."""
+    if card is None:
+        return _house()
+    faults = faults_in(msgspec.to_builtins(card), [])
+    if faults:
+        raise BadOption("\n".join(f"option menu{fault}" for fault in faults))
+    return Menu([_drink(drink) for drink in card.drink], False)
+
+
+def _drink(drink: DrinkCard) -> Drink:
+    recipe = sum(portion(INGREDIENTS.index(ingredient), 1) for ingredient in drink.ingredients)
+    return Drink(drink.id, drink.name, recipe, drink.copies, drink.specialty, drink.name in SMALL)
+
+
+def card_of(menu: Menu) -> MenuCard | None:
+    """The option that a menu came from."""
+    if menu.is_house:
+        return None
+    drinks = [
+        DrinkCard(drink.id, drink.name, ingredients_of(drink), int(drink.copies), drink.specialty)
+        for drink in menu.drinks
+    ]
+    return MenuCard(drinks, sum(drink.copies for drink in drinks))
+
+
+def ingredients_of(drink: Drink) -> list[str]:
+    """What is in a drink, in the order of the supply."""
+    return [name for kind, name in enumerate(INGREDIENTS) for _ in range((drink.recipe >> (6 * kind)) & 63)]
+
+
+def small_coffees(menu: Menu) -> int:
+    """CR-OPT-2: how many Ristretto and Espresso cards there are."""
+    return sum(drink.copies for drink in menu.drinks if drink.is_small)
+
+
+def copies_of(menu: Menu) -> Counter[int]:
+    return Counter({number: int(drink.copies) for number, drink in enumerate(menu.drinks)})
