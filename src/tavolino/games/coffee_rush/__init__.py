@@ -39,18 +39,20 @@ class CoffeeRush(Game):
             RushOptions(several_upgrades=True, starter=1),
         ]
 
+    def fits(self, players: int, options: Options) -> bool:
+        chosen = _rush_options(options)
+        enough = not chosen.less_luck or small_coffees(playable(chosen.menu)) >= players
+        return super().fits(players, options) and enough and (chosen.starter or 0) < players
+
     def new(self, players: int, options: Options, chance: Chance, log: Log | None = None) -> State:
         chosen = _rush_options(options)
         menu = playable(chosen.menu)
         named = NOBODY if chosen.starter is None else chosen.starter
         if chosen.starter is not None and not 0 <= chosen.starter < players:
-            raise BadOption(
-                f"option starter: there is no seat {chosen.starter}; seats are 0 to {players - 1}"
-            )
+            raise BadOption(f"option starter: there is no seat {chosen.starter}; seats are 0 to {players - 1}")
         if chosen.less_luck and small_coffees(menu) < players:
-            raise BadOption(
-                f"option less_luck: the menu has {small_coffees(menu)} Ristretto and Espresso cards for {players} players"
-            )
+            few = f"{small_coffees(menu)} Ristretto and Espresso cards for {players} players"
+            raise BadOption(f"option less_luck: the menu has only {few}")
         return Rush.start(players, menu, chosen.several_upgrades, chosen.less_luck, named, chance, log)
 
     def moves(self, options: Options) -> MoveTable:
@@ -73,7 +75,7 @@ class CoffeeRush(Game):
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagine.imagine(_seen(seen), chance)
 
-    def swap_hidden(self, state: State, seat: int | None, chance: Chance) -> State:  # noqa: ARG002  alike for all
+    def swap_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
         return imagine.swap_hidden(_rush(state), chance)
 
     def standing(self, state: State) -> Standing:
@@ -92,8 +94,7 @@ class CoffeeRush(Game):
         ]
         merits = [merit(barista) for barista in rush.baristas]
         ranking = [
-            [seat for seat, own in enumerate(merits) if own == best]
-            for best in sorted(set(merits), reverse=True)
+            [seat for seat, own in enumerate(merits) if own == best] for best in sorted(set(merits), reverse=True)
         ]
         return Standing(rush.phase == OVER, scores, ranking, list(rush.winners()))
 

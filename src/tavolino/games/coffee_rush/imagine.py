@@ -7,19 +7,14 @@ from tavolino.games.coffee_rush.rules import Rush
 from tavolino.games.coffee_rush.view import RushView, with_deck
 
 
-def table_of(view: RushView) -> Rush:
-    """The table as everybody sees it, its deck in the menu's order."""
-    rush = assemble(with_deck(view, []), playable(view.options.menu))
-    discarded = list(rush.discarded)
-    unseen = cards_missing(rush)
-    for card in discarded:
-        unseen.remove(card)
-    rush.deck = unseen
-    return rush
+def open_table(view: RushView) -> Rush:
+    """The table as everybody sees it; its deck is left empty."""
+    return assemble(with_deck(view, []), playable(view.options.menu))
 
 
 def imagine(view: RushView, chance: Chance) -> Rush:
-    rush = table_of(view)
+    rush = open_table(view)
+    rush.deck = cards_missing(rush)
     chance.shuffle(rush.deck)
     return rush
 

@@ -8,7 +8,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -88,10 +88,7 @@ def parse(written: bytes) -> tuple[MenuCard | None, list[str]]:
 
 def faults_in(data: Mapping[str, Any], lines: list[int]) -> list[str]:
     """All that is wrong with a menu; `lines` say where its drinks stand in the file, if that is known."""
-    faults = [
-        f": unknown key {key[:40]!r}; a menu has 'cards' and 'drink'"
-        for key in data.keys() - {"cards", "drink"}
-    ]
+    faults = [f": unknown key {key[:40]!r}; a menu has 'cards' and 'drink'" for key in data.keys() - {"cards", "drink"}]
     cards = data.get("cards", CARDS)
     if not _is_whole(cards) or not FEWEST_CARDS <= cards <= MOST_CARDS:
         faults.append(f": 'cards' is a whole number from {FEWEST_CARDS} to {MOST_CARDS}, not {_short(cards)}")
@@ -99,10 +96,7 @@ def faults_in(data: Mapping[str, Any], lines: list[int]) -> list[str]:
     drinks = data.get("drink", [])
     if not isinstance(drinks, list) or not drinks:
         return [*faults, ": no drinks; each is a table that begins with [[drink]]"]
-    places = [
-        _place(number, drink, lines if len(lines) == len(drinks) else [])
-        for number, drink in enumerate(drinks)
-    ]
+    places = [_place(number, drink, lines if len(lines) == len(drinks) else []) for number, drink in enumerate(drinks)]
     for place, drink in zip(places, drinks, strict=True):
         faults += [f"{place}: {problem}" for problem in _problems(drink)]
     faults += _repeated(drinks, places)
@@ -170,11 +164,7 @@ def _is_id(thing: object) -> bool:
 
 
 def _is_name(thing: object) -> bool:
-    return (
-        isinstance(thing, str)
-        and 0 < len(thing.strip()) <= len(thing) <= LONGEST_NAME
-        and thing.isprintable()
-    )
+    return isinstance(thing, str) and 0 < len(thing.strip()) <= len(thing) <= LONGEST_NAME and thing.isprintable()
 
 
 def _short(thing: object) -> str:
@@ -204,10 +194,16 @@ def playable(card: MenuCard | None) -> Menu:
     """The menu as the rules use it; None is the house menu. Raises BadOption with every fault."""
     if card is None:
         return _house()
-    faults = faults_in(msgspec.to_builtins(card), [])
+    return _own(msgspec.json.encode(card))
+
+
+@lru_cache(maxsize=8)
+def _own(written: bytes) -> Menu:
+    """Checked once, since bots ask for the menu of every position they imagine."""
+    faults = faults_in(msgspec.json.decode(written), [])
     if faults:
         raise BadOption("\n".join(f"option menu{fault}" for fault in faults))
-    return Menu([_drink(drink) for drink in card.drink], False)
+    return Menu([_drink(drink) for drink in msgspec.json.decode(written, type=MenuCard).drink], False)
 
 
 def _drink(drink: DrinkCard) -> Drink:

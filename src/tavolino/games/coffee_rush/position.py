@@ -36,14 +36,9 @@ def write(rush: Rush) -> RushPosition:
         starter=rush.starter,
         closed=rush.closed,
         meeples=[[CELL_NAMES[cell] for cell in meeples_of(barista)] for barista in baristas],
-        cups=[
-            [_write_stock(cup) for cup in (barista.cup1, barista.cup2, barista.cup3)] for barista in baristas
-        ],
+        cups=[[_write_stock(cup) for cup in (barista.cup1, barista.cup2, barista.cup3)] for barista in baristas],
         tabs=[
-            [
-                [drinks[order // TABS].id for order in barista.orders if order % TABS == tab]
-                for tab in range(TABS)
-            ]
+            [[drinks[order // TABS].id for order in barista.orders if order % TABS == tab] for tab in range(TABS)]
             for barista in baristas
         ],
         completed=[_ids(rush.menu, barista.completed) for barista in baristas],
@@ -87,7 +82,7 @@ def _write_turn(rush: Rush) -> Turn:
     two_meeples = len(rush.baristas) == 2 and rush.walker != NOBODY
     return Turn(
         seat=None if rush.seat == NOBODY else rush.seat,
-        phase=PHASES[rush.phase],  # type: ignore[arg-type]
+        phase=PHASES[rush.phase],
         steps=rush.steps,
         held=_write_stock(rush.held),
         served=rush.served,
@@ -162,7 +157,7 @@ def _barista(position: RushPosition, seat: int, numbers: dict[str, int]) -> Bari
         cup1,
         cup2,
         cup3,
-        [numbers[card] * TABS + tab for tab, cards in enumerate(position.tabs[seat]) for card in cards],
+        [numbers[card] * TABS + tab for tab in (3, 2, 1, 0) for card in position.tabs[seat][tab]],
         [numbers[card] for card in position.completed[seat]],
         [numbers[card] for card in position.penalties[seat]],
         position.rush[seat],
@@ -186,8 +181,9 @@ def _walker(turn: Turn, baristas: list[Barista]) -> int:
 
 
 def cards_missing(rush: Rush) -> list[int]:
-    """The cards that lie nowhere else, and so are out of the game."""
+    """The cards of the menu that lie nowhere on the table."""
     seen = Counter(rush.deck)
+    seen.update(rush.discarded)
     for barista in rush.baristas:
         seen.update(barista.completed)
         seen.update(barista.penalties)

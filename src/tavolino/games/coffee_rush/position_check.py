@@ -58,9 +58,7 @@ def _check_seats(position: RushPosition) -> None:
         raise BadPosition("turn.seat", "nobody is to move if and only if the phase is 'over'")
     named = position.options.starter if position.options else None
     if named not in (None, position.starter):
-        raise BadPosition(
-            "options.starter", f"the host named seat {named}, and seat {position.starter} started"
-        )
+        raise BadPosition("options.starter", f"the host named seat {named}, and seat {position.starter} started")
 
 
 # ---- cards
@@ -90,9 +88,7 @@ def _check_cards(position: RushPosition, menu: Menu) -> None:
     total = sum(copies.values())
     out = _cards_out_of_the_game(position, menu)
     if position.discarded is not None and len(position.discarded) != out:
-        raise BadPosition(
-            "discarded", f"{len(position.discarded)} cards, but {out} have left the game by now"
-        )
+        raise BadPosition("discarded", f"{len(position.discarded)} cards, but {out} have left the game by now")
     there = seen.total() + (out if position.discarded is None else 0)
     if there != total:
         raise BadPosition("deck", f"{there} of {total} cards are somewhere")
@@ -104,9 +100,7 @@ def _cards_out_of_the_game(position: RushPosition, menu: Menu) -> int:
     if position.options is not None and position.options.less_luck:
         left = small_coffees(menu) - len(position.meeples)
         if left < 0:
-            raise BadPosition(
-                "options.less_luck", "the menu has fewer Ristretto and Espresso cards than players"
-            )
+            raise BadPosition("options.less_luck", "the menu has fewer Ristretto and Espresso cards than players")
         out += left
     return out
 
@@ -117,9 +111,7 @@ def _cards_out_of_the_game(position: RushPosition, menu: Menu) -> int:
 def _check_ingredients(position: RushPosition) -> None:
     left = {name: int(count(FULL_SUPPLY, kind)) for kind, name in enumerate(INGREDIENTS)}
     stocks: list[tuple[str, Stock]] = [
-        (f"cups[{seat}][{cup}]", stock)
-        for seat, cups in enumerate(position.cups)
-        for cup, stock in enumerate(cups)
+        (f"cups[{seat}][{cup}]", stock) for seat, cups in enumerate(position.cups) for cup, stock in enumerate(cups)
     ]
     for path, stock in [*stocks, ("turn.held", position.turn.held)]:
         for name, tokens in stock.items():
@@ -127,10 +119,10 @@ def _check_ingredients(position: RushPosition) -> None:
             if left[name] < 0:
                 raise BadPosition(f"{path}.{name}", f"there are not so many {name} tokens")
     if position.supply is not None:
-        said: dict[str, int] = {**dict.fromkeys(INGREDIENTS, 0), **position.supply}
+        said = {str(name): tokens for name, tokens in position.supply.items()}
         for kind in INGREDIENTS:
-            if said[kind] != left[kind]:
-                raise BadPosition(f"supply.{kind}", f"{said[kind]}, but {left[kind]} are left over")
+            if said.get(kind, 0) != left[kind]:
+                raise BadPosition(f"supply.{kind}", f"{said.get(kind, 0)}, but {left[kind]} are left over")
 
 
 def _check_rush(position: RushPosition) -> None:
@@ -219,9 +211,7 @@ def _check_turn(position: RushPosition) -> None:
     if turn.phase == "stock":
         in_cups = sum(sum(stock.values()) for cups in position.cups for stock in cups)
         if players != 2 or not 1 <= held <= 2 or in_cups > 3:
-            raise BadPosition(
-                "turn.phase", "'stock' is two players' choice of cups for their first ingredients"
-            )
+            raise BadPosition("turn.phase", "'stock' is two players' choice of cups for their first ingredients")
 
 
 def _check_walker(position: RushPosition, rush: Rush) -> None:
@@ -237,8 +227,6 @@ def _check_walker(position: RushPosition, rush: Rush) -> None:
         return
     barista = rush.baristas[rush.seat]
     cell = barista.cell(rush.walker)
-    stuck = (rush.others >> cell) & 1 and not can_get_away(
-        barista, cell, rush.others, steps_left(rush, barista)
-    )
+    stuck = (rush.others >> cell) & 1 and not can_get_away(barista, cell, rush.others, steps_left(rush, barista))
     if stuck:
         raise BadPosition("turn.steps", "the meeple can no longer reach a free cell")

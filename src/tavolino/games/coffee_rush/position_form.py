@@ -1,19 +1,19 @@
 """The shape of a written position: its fields and what each may hold."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
 from tavolino.games.coffee_rush.options import RushOptions
-from tavolino.games.coffee_rush.state import RULES_VERSION
+from tavolino.games.coffee_rush.state import INGREDIENTS, PHASES, RULES_VERSION, UPGRADES
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Whole = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Tokens = Annotated[int, msgspec.Meta(ge=0, le=18)]
 RushTokens = Annotated[int, msgspec.Meta(ge=0, le=15)]
-Ingredient = Literal["coffee", "milk", "steam", "ice", "chocolate", "caramel", "tea", "water"]
-Phase = Literal["place", "stock", "upgrade", "move", "pour", "serve", "over"]
-Upgrade = Literal["double-meeples", "diagonal", "double-corners", "double-specialties"]
+Ingredient = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(INGREDIENTS)})$")]
+Phase = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(PHASES)})$")]
+Upgrade = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(UPGRADES)})$")]
 Cell = Annotated[str, msgspec.Meta(pattern="^[a-d][1-4]$")]
 Stock = dict[Ingredient, Tokens]  # what is not named is not there
 Cards = list[str]  # ids of drinks

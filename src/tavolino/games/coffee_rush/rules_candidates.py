@@ -34,7 +34,7 @@ from tavolino.games.coffee_rush.state import (
 )
 
 UPGRADE_MOVES: Final[list[i64]] = [16, 17, 18, 19]
-PLACE_MOVES: Final[tuple[i64, ...]] = tuple(list(range(CELLS)))
+PLACE_MOVES: Final[tuple[i64, ...]] = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
 
 
 def candidates(cafe: Cafe, seat: i64) -> tuple[i64, ...]:
@@ -44,9 +44,8 @@ def candidates(cafe: Cafe, seat: i64) -> tuple[i64, ...]:
         return PLACE_MOVES
     moves: list[i64] = []
     barista = cafe.baristas[seat]
-    if cafe.phase == UPGRADE:
-        if can_upgrade(cafe, barista):
-            moves.extend(UPGRADE_MOVES)
+    if cafe.phase == UPGRADE and can_upgrade(cafe, barista):
+        moves.extend(UPGRADE_MOVES)
     if cafe.phase <= MOVE and cafe.phase != STOCK:
         if cafe.steps == 0:
             add_meeples(barista, moves)

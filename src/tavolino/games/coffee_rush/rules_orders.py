@@ -9,12 +9,15 @@ from tavolino.games.coffee_rush.state import TABS, TOO_MANY_PENALTIES, Barista, 
 
 def draw_orders(cafe: Cafe, seat: i64, cards: i64, tab: i64, rule: str, log: Log | None) -> None:
     """Cards from the top of the deck onto a tab, as many as there are."""
-    orders = cafe.baristas[seat].orders
-    drawn: i64 = 0
-    while drawn < cards and cafe.deck:
-        orders.append(cafe.deck.pop() * TABS + tab)
-        drawn += 1
-    if log is not None and drawn > 0:
+    barista = cafe.baristas[seat]
+    drawn: list[i64] = []
+    while len(drawn) < cards and cafe.deck:
+        drawn.append(cafe.deck.pop() * TABS + tab)
+    if tab == 0:
+        barista.orders.extend(drawn)
+    else:
+        barista.orders = drawn + barista.orders  # later tabs come first, see Barista
+    if log is not None and drawn:
         log.add(telling.orders_drawn(cafe, seat, drawn, tab, rule))
 
 

@@ -48,8 +48,8 @@ def refusal(cafe: Cafe, seat: i64, move: i64) -> str | None:
             return "CR-MOVE-2"
         if is_on_others(cafe, cafe.baristas[seat]):
             return "CR-MOVE-4"
-    elif move == STOP:
-        return "CR-MOVE-2"
+    if move == STOP:
+        return None if cafe.phase <= MOVE else "CR-MOVE-2"  # it has stopped already
     if move < FIRST_EMPTY:
         return refusal_to_pour(cafe, move)
     if move < END:

@@ -36,21 +36,15 @@ def choose_starter(cafe: Cafe, named: i64, chance: Chance, log: Log | None) -> N
         telling.starter_chosen(cafe, log)
 
 
-def cards_of(menu: Menu, small: bool) -> list[i64]:
-    """All cards of the small drinks, or all others, in the menu's order."""
+def cards_of(menu: Menu, small: bool, others: bool) -> list[i64]:
+    """The cards of the small coffees, of all other drinks, or of both, in the menu's order."""
     cards: list[i64] = []
     for drink in range(len(menu.drinks)):
-        if menu.drinks[drink].is_small == small:
-            for copy in range(menu.drinks[drink].copies):
+        if small if menu.drinks[drink].is_small else others:
+            left = menu.drinks[drink].copies
+            while left > 0:
                 cards.append(drink)
-    return cards
-
-
-def all_cards(menu: Menu) -> list[i64]:
-    cards: list[i64] = []
-    for drink in range(len(menu.drinks)):
-        for copy in range(menu.drinks[drink].copies):
-            cards.append(drink)
+                left -= 1
     return cards
 
 
@@ -63,7 +57,7 @@ def shuffled(cards: list[i64], chance: Chance) -> list[i64]:
 
 def deal(cafe: Cafe, chance: Chance, log: Log | None) -> None:
     """CR-SETUP-1, 2, 7: from the starting player clockwise, tab 1 before tab 2."""
-    cafe.deck = shuffled(all_cards(cafe.menu), chance)
+    cafe.deck = shuffled(cards_of(cafe.menu, True, True), chance)
     if log is not None:
         log.add(telling.shuffled(cafe))
     players: i64 = len(cafe.baristas)
@@ -75,12 +69,12 @@ def deal(cafe: Cafe, chance: Chance, log: Log | None) -> None:
 
 def deal_with_less_luck(cafe: Cafe, chance: Chance, log: Log | None) -> None:
     """CR-OPT-1: everybody begins with a small coffee; the rest of those leave the game."""
-    cafe.deck = shuffled(cards_of(cafe.menu, True), chance)
+    cafe.deck = shuffled(cards_of(cafe.menu, True, False), chance)
     players: i64 = len(cafe.baristas)
     for place in range(players):
         draw_orders(cafe, (cafe.starter + place) % players, 1, 0, "CR-OPT-1", log)
     cafe.discarded = cafe.deck
-    cafe.deck = shuffled(cards_of(cafe.menu, False), chance)
+    cafe.deck = shuffled(cards_of(cafe.menu, False, True), chance)
     if log is not None:
         log.add(telling.shuffled(cafe))
     for place in range(players):

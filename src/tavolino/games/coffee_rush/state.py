@@ -115,7 +115,10 @@ class Menu:
 @final
 @mypyc_attr(acyclic=True)
 class Barista:
-    """One player: meeples, cups, orders and what came of them. An order is `drink * TABS + tab`, tabs from 0."""
+    """One player: meeples, cups, orders and what came of them.
+
+    An order is `drink * TABS + tab`, tabs from 0; orders lie from the last tab to the first, on a tab as they came.
+    """
 
     __slots__ = (
         "completed", "cup1", "cup2", "cup3", "meeple", "orders", "penalties", "rush", "seat", "second", "upgrades",

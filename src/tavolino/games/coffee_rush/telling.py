@@ -55,11 +55,11 @@ def stocked(seat: int, token: int, cup: int, rule: str) -> Event:
 # ---- orders
 
 
-def orders_drawn(cafe: Cafe, seat: int, drawn: int, tab: int, rule: str) -> Event:
+def orders_drawn(cafe: Cafe, seat: int, drawn: list[int], tab: int, rule: str) -> Event:
     """Cards that came to a player; `rule` says why."""
     kind = {"CR-SETUP-2": "dealt", "CR-OPT-1": "dealt", "CR-TWO-6": "own_order"}.get(rule, "orders_drawn")
-    newest = [order // TABS for order in cafe.baristas[seat].orders[-drawn:]]
-    return Event(kind, rule, {"seat": seat, "tab": tab + 1, "count": drawn, **_cards(cafe, newest)})
+    cards = _cards(cafe, [order // TABS for order in drawn])
+    return Event(kind, rule, {"seat": seat, "tab": tab + 1, "count": len(drawn), **cards})
 
 
 def nothing_to_draw(cafe: Cafe) -> Event:
@@ -106,9 +106,7 @@ def stepped(cafe: Cafe, start: int, cell: int, wanted: int, taken: int, log: Log
     ends = {"from": CELL_NAMES[start], "to": CELL_NAMES[cell]}
     if cafe.steps > FREE_STEPS:
         log.add(Event("rush_used", "CR-MOVE-5", {"seat": seat, "rush": barista.rush}))
-    log.add(
-        Event("stepped", "CR-UPG-5" if slanted else "CR-MOVE-1", {"seat": seat, **ends, "step": cafe.steps})
-    )
+    log.add(Event("stepped", "CR-UPG-5" if slanted else "CR-MOVE-1", {"seat": seat, **ends, "step": cafe.steps}))
     _tell_doubling(cafe, barista, cell, wanted, log)
     ingredient = INGREDIENTS[BOARD[cell]]
     log.add(Event("took", "CR-MOVE-3", {"seat": seat, "ingredient": ingredient, "count": taken}))
