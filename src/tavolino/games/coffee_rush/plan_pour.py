@@ -1,7 +1,6 @@
 """What to do with the tokens in hand: which cups to fill for which orders, and what that is worth."""
 
 from dataclasses import dataclass
-from itertools import product
 
 from tavolino.games.coffee_rush.state import COUNT, CUPS, FIELD, GUARDS, TABS, Barista, Menu, covers
 
@@ -14,7 +13,29 @@ PROGRESS = 5.0  # a cup that is nearly an order
 LOST_TOKEN = 0.6  # poured away with a cup
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One cup for one order: what is missing, and what it is worth done or half done."""
+
+    cup: int
+    order: int  # which of the player's different orders
+    empties: bool  # the cup must be emptied first, since something in it does not belong
+    need: int  # a stock
+    kept: int  # tokens that are in the cup already
+    tokens: int  # of the whole order
+    done: float
+    under_way: float
+    loss: float
+
+    def worth(self, poured: int) -> float:
+        """What the cup is worth once so much of the need is poured."""
+        if poured == self.need:
+            return self.done
+        share = (self.kept + poured % COUNT) / self.tokens
+        return share * share * self.under_way - self.loss
+
+
+@dataclass(frozen=True, slots=True)
 class Filling:
     """One cup's part in a plan: emptied first or not, then filled for an order."""
 
@@ -23,20 +44,10 @@ class Filling:
     empties: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PourPlan:
     worth: float
     fillings: tuple[Filling, ...]
-
-
-@dataclass(frozen=True)
-class Order:
-    """An order on a player's board, and what serving it would be worth."""
-
-    recipe: int
-    tokens: int
-    tab: int
-    worth: float
 
 
 def tokens_of(stock: int) -> int:
@@ -51,88 +62,86 @@ def common(stock: int, need: int) -> int:
     return (need & whole_fields) | (stock & ~whole_fields)
 
 
-def orders_of(menu: Menu, barista: Barista) -> list[Order]:
-    """The player's orders, equal ones on one tab included as often as they lie there."""
-    orders = []
-    for order in barista.orders:
-        drink, tab = menu.drinks[order // TABS], int(order % TABS)
-        worth = SERVED + PER_TAB * tab + (LAST_CHANCE if tab == LAST_TAB else 0) + (SPECIALTY if drink.specialty else 0)
-        orders.append(Order(int(drink.recipe), tokens_of(int(drink.recipe)), tab, worth))
-    return orders
-
-
 class Counter:
     """The player's three cups and their orders; finds the best use for any tokens, each only once."""
 
     def __init__(self, menu: Menu, barista: Barista) -> None:
-        self.cups = [int(barista.cup(cup)) for cup in range(CUPS)]
-        self.orders = orders_of(menu, barista)
+        self.copies = [barista.orders.count(order) for order in dict.fromkeys(barista.orders)]
+        self.jobs = [
+            [_job(menu, barista, cup, number, order) for number, order in enumerate(dict.fromkeys(barista.orders))]
+            for cup in range(CUPS)
+        ]
         self._found: dict[int, PourPlan] = {}
+
+    def bound(self, held: int) -> float:
+        """No plan is worth more: the best job of every cup, as if the others needed nothing."""
+        return sum(
+            max(0.0, max((job.worth(common(held, job.need)) for job in jobs), default=0.0)) for jobs in self.jobs
+        )
 
     def best(self, held: int) -> PourPlan:
         plan = self._found.get(held)
         if plan is None:
-            plan = max(
-                (self._with(completions, held) for completions in self._completions(held)),
-                key=lambda plan: plan.worth,
-            )
+            plan = max((self._with(done, held) for done in self._completions(held)), key=lambda plan: plan.worth)
             self._found[held] = plan
         return plan
 
-    def _completions(self, held: int) -> list[tuple[tuple[int, int, Filling], ...]]:
-        """Every choice of orders that can be completed together: (cup, order, filling) for each."""
-        choices: list[list[tuple[int, int, Filling] | None]] = []
-        for cup, content in enumerate(self.cups):
-            own: list[tuple[int, int, Filling] | None] = [None]
-            for number, order in enumerate(self.orders):
-                fits = covers(order.recipe, content)
-                need = order.recipe - content if fits else order.recipe
-                if covers(held, need):
-                    own.append((cup, number, Filling(cup, need, not fits)))
-            choices.append(own)
-        together = []
-        for chosen in product(*choices):
-            completions = tuple(choice for choice in chosen if choice is not None)
-            numbers = {number for _cup, number, _filling in completions}
-            if len(numbers) == len(completions) and covers(held, sum(own.pours for *_, own in completions)):
-                together.append(completions)
+    def _completions(self, held: int) -> list[list[Job]]:
+        """Every choice of orders that can be completed together."""
+        together: list[list[Job]] = [[]]
+        for jobs in self.jobs:
+            possible = [job for job in jobs if covers(held, job.need)]
+            for chosen in list(together):
+                for job in possible:
+                    often = sum(1 for other in chosen if other.order == job.order)
+                    if often < self.copies[job.order] and covers(held, job.need + sum(one.need for one in chosen)):
+                        together.append([*chosen, job])
         return together
 
-    def _with(self, completions: tuple[tuple[int, int, Filling], ...], held: int) -> PourPlan:
-        """A plan that serves these orders and uses what is left for others, the most useful first."""
+    def _with(self, done: list[Job], held: int) -> PourPlan:
+        """A plan that completes these orders and uses what is left for others, the most useful first."""
         worth = 0.0
         fillings = []
-        for cup, number, filling in completions:
-            worth += self.orders[number].worth - (LOST_TOKEN * tokens_of(self.cups[cup]) if filling.empties else 0)
-            fillings.append(filling)
-            held -= filling.pours
-        cups = [cup for cup in range(CUPS) if all(cup != own for own, *_ in completions)]
-        open_orders = [
-            number
-            for number, order in enumerate(self.orders)
-            if order.tab < LAST_TAB and all(number != own for _, own, _ in completions)
-        ]
-        while cups and open_orders:
-            gain, cup, number, filling = max(
-                (self._progress(cup, number, held) for cup in cups for number in open_orders),
-                key=lambda found: found[0],
-            )
-            if gain <= 0:
+        copies = list(self.copies)
+        cups = set(range(CUPS))
+        for job in done:
+            worth += job.done
+            fillings.append(Filling(job.cup, job.need, job.empties))
+            held -= job.need
+            copies[job.order] -= 1
+            cups.remove(job.cup)
+        while cups:
+            gain, best, pours = 0.0, None, 0
+            for cup in cups:
+                for job in self.jobs[cup]:
+                    if copies[job.order] > 0 and job.under_way > 0:
+                        poured = common(held, job.need)
+                        if job.worth(poured) > gain:
+                            gain, best, pours = job.worth(poured), job, poured
+            if best is None:
                 break
             worth += gain
-            fillings.append(filling)
-            held -= filling.pours
-            cups.remove(cup)
-            open_orders.remove(number)
+            fillings.append(Filling(best.cup, pours, best.empties))
+            held -= pours
+            copies[best.order] -= 1
+            cups.remove(best.cup)
         return PourPlan(worth, tuple(fillings))
 
-    def _progress(self, cup: int, number: int, held: int) -> tuple[float, int, int, Filling]:
-        """What a cup is worth on its way to an order, with the tokens that bring it nearer."""
-        order = self.orders[number]
-        content = self.cups[cup]
-        fits = covers(order.recipe, content)
-        kept = content if fits else 0
-        pours = common(held, order.recipe - kept)
-        share = tokens_of(kept + pours) / order.tokens
-        loss = 0.0 if fits else LOST_TOKEN * tokens_of(content)
-        return share * share * PROGRESS * (1 + 0.2 * order.tab) - loss, cup, number, Filling(cup, pours, not fits)
+
+def _job(menu: Menu, barista: Barista, cup: int, number: int, order: int) -> Job:
+    drink, tab = menu.drinks[order // TABS], int(order % TABS)
+    recipe, content = int(drink.recipe), int(barista.cup(cup))
+    fits = covers(recipe, content)
+    loss = 0.0 if fits else LOST_TOKEN * tokens_of(content)
+    done = SERVED + PER_TAB * tab + (LAST_CHANCE if tab == LAST_TAB else 0) + (SPECIALTY if drink.specialty else 0)
+    return Job(
+        cup=cup,
+        order=number,
+        empties=not fits,
+        need=recipe - content if fits else recipe,
+        kept=tokens_of(content) if fits else 0,
+        tokens=tokens_of(recipe),
+        done=done - loss,
+        under_way=0.0 if tab == LAST_TAB else PROGRESS * (1 + 0.2 * tab),
+        loss=loss,
+    )

@@ -19,13 +19,25 @@ class Walk:
 
 
 def best_walk(rush: Rush, which: int, counter: Counter) -> Walk:
-    """The best way to go on with one of the player's meeples."""
-    barista = rush.baristas[rush.seat]
-    start = int(barista.cell(which))
-    others = int(meeples_but(rush, rush.seat, which))
-    ways: dict[tuple[int, int], int | None] = {(start, int(rush.held)): None}  # (cell, held) → first step
-    free = max(0, int(FREE_STEPS - rush.steps))
+    """The best way to go on with one of the player's meeples; the most promising are looked at first."""
     best = Walk(float("-inf"), None)
+    for bound, bonus, held, first in sorted(_ends(rush, which, counter), key=lambda end: -end[0]):
+        if bound <= best.worth:
+            break
+        worth = counter.best(held).worth + bonus
+        if worth > best.worth:
+            best = Walk(worth, first)
+    return best
+
+
+def _ends(rush: Rush, which: int, counter: Counter) -> list[tuple[float, float, int, int | None]]:
+    """Where the turn may end: the most it can be worth, what counts besides the tokens held, the first step."""
+    barista = rush.baristas[rush.seat]
+    others = int(meeples_but(rush, rush.seat, which))
+    ways: dict[tuple[int, int], int | None] = {(int(barista.cell(which)), int(rush.held)): None}
+    free = max(0, int(FREE_STEPS - rush.steps))
+    bounds: dict[int, float] = {}
+    ends = []
     for length in range(free + min(int(barista.rush), RUSH_STEPS) + 1):
         if length > 0:
             ways = _one_step_more(rush, ways, others)
@@ -34,10 +46,11 @@ def best_walk(rush: Rush, which: int, counter: Counter) -> Walk:
         price = RUSH_TOKEN * max(0, length - free)
         for (cell, held), first in ways.items():
             if not (others >> cell) & 1:
-                worth = counter.best(held).worth - price + MIDDLE * int(around(barista, cell)).bit_count()
-                if worth > best.worth:
-                    best = Walk(worth, first)
-    return best
+                if held not in bounds:
+                    bounds[held] = counter.bound(held)
+                bonus = MIDDLE * int(around(barista, cell)).bit_count() - price
+                ends.append((bounds[held] + bonus, bonus, held, first))
+    return ends
 
 
 def _one_step_more(
