@@ -25,6 +25,11 @@ def tokens_in(stock: int) -> list[str]:
     return [name for kind, name in enumerate(INGREDIENTS) for _ in range(count(stock, kind))]
 
 
+def _tokens(stock: int) -> dict[str, object]:
+    tokens = tokens_in(stock)
+    return {"count": len(tokens), "ingredients": tokens}
+
+
 def _cards(cafe: Cafe, drinks: list[int]) -> dict[str, object]:
     """Cards in two spellings: ids for programs, names for people."""
     menu = cafe.menu.drinks
@@ -138,11 +143,11 @@ def poured(seat: int, ingredient: int, cup: int) -> Event:
 
 
 def emptied(seat: int, cup: int, gone: int) -> Event:
-    return Event("emptied", "CR-POUR-3", {"seat": seat, "cup": cup, "ingredients": tokens_in(gone)})
+    return Event("emptied", "CR-POUR-3", {"seat": seat, "cup": cup, **_tokens(gone)})
 
 
 def put_back(seat: int, held: int) -> Event:
-    return Event("put_back", "CR-POUR-4", {"seat": seat, "ingredients": tokens_in(held)})
+    return Event("put_back", "CR-POUR-4", {"seat": seat, **_tokens(held)})
 
 
 def served(cafe: Cafe, order: int, cup: int, tip: int, log: Log) -> None:
