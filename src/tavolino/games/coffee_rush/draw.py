@@ -10,7 +10,7 @@ from tavolino.games.coffee_rush.position_form import Stock
 from tavolino.games.coffee_rush.state import BOARD, INGREDIENTS, Drink
 from tavolino.games.coffee_rush.view import RushView
 
-WIDTH = 78
+WIDTH = 80
 COLOURS = ("red", "blue", "green", "yellow")  # CR-COMP-5: the first two have two meeples
 LONGEST_NAME = 24
 
