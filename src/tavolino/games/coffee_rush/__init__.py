@@ -39,11 +39,6 @@ class CoffeeRush(Game):
             RushOptions(several_upgrades=True, starter=1),
         ]
 
-    def fits(self, players: int, options: Options) -> bool:
-        chosen = _rush_options(options)
-        enough = not chosen.less_luck or small_coffees(playable(chosen.menu)) >= players
-        return super().fits(players, options) and enough and (chosen.starter or 0) < players
-
     def new(self, players: int, options: Options, chance: Chance, log: Log | None = None) -> State:
         chosen = _rush_options(options)
         menu = playable(chosen.menu)
