@@ -46,7 +46,7 @@ def _cell(cell: str, seats: list[int]) -> str:
 
 
 def _supply(view: RushView) -> list[str]:
-    stock = "  ".join(f"{name} {view.supply.get(name, 0)}" for name in INGREDIENTS)
+    stock = "  ".join(f"{name} {count}" for name, count in zip(INGREDIENTS, view.supply.counts(), strict=True))
     sign = "CLOSED" if view.closed else "OPEN"
     return [*_folded(stock, ""), f"{sign} · deck {view.deck} · Rush tokens {view.rush_supply}"]
 
@@ -69,7 +69,7 @@ def _counter(view: RushView, seat: int, name: str, drinks: dict[str, Drink]) -> 
         lines.append(f"      upgrades: {', '.join(view.upgrades[seat])}")
     cups = [f"cup {cup}: {_tokens(stock)}" for cup, stock in enumerate(view.cups[seat], start=1)]
     lines += _folded("   ".join(cups))
-    if on_turn and view.turn.held:
+    if on_turn and view.turn.held.named():
         lines += [f"[bold]{line}[/]" for line in _folded(f"in hand: {_tokens(view.turn.held)}")]
     lines += _own_orders(view, seat, drinks) if view.seat == seat else _orders(view, seat, drinks)
     return lines
@@ -77,7 +77,7 @@ def _counter(view: RushView, seat: int, name: str, drinks: dict[str, Drink]) -> 
 
 def _tokens(stock: Stock) -> str:
     """`2 coffee, milk`, or a dash for nothing."""
-    return ", ".join(f"{count} {name}" if count > 1 else name for name, count in stock.items()) or "–"
+    return ", ".join(f"{count} {name}" if count > 1 else name for name, count in stock.named()) or "–"
 
 
 def _own_orders(view: RushView, seat: int, drinks: dict[str, Drink]) -> list[str]:

@@ -24,7 +24,7 @@ FEWEST_CARDS, MOST_CARDS = 20, 200  # enough to deal, few enough to shuffle
 MOST_INGREDIENTS = 6
 LONGEST_NAME = 40
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-HEADER = re.compile(r"^\s*\[\[\s*drink\s*\]\]", re.MULTILINE)
+HEADER = re.compile(r"^[ \t]*\[\[[ \t]*drink[ \t]*\]\]", re.MULTILINE)
 SMALL = ("Ristretto", "Espresso")  # CR-OPT-2: named exactly so
 
 

@@ -14,7 +14,7 @@ from tavolino.games.coffee_rush.rules import Rush
 from tavolino.games.coffee_rush.rules_board import meeples_but
 from tavolino.games.coffee_rush.state import (
     FULL_SUPPLY,
-    INGREDIENTS,
+    KINDS,
     NOBODY,
     PHASES,
     RUSH_TOKENS,
@@ -75,7 +75,7 @@ def _ids(menu: Menu, cards: Sequence[int]) -> Cards:
 
 
 def _write_stock(stock: int) -> Stock:
-    return {name: count(stock, kind) for kind, name in enumerate(INGREDIENTS) if count(stock, kind)}
+    return Stock(*(count(stock, kind) for kind in range(KINDS)))
 
 
 def _write_turn(rush: Rush) -> Turn:
@@ -166,7 +166,7 @@ def _barista(position: RushPosition, seat: int, numbers: dict[str, int]) -> Bari
 
 
 def _stock(stock: Stock) -> int:
-    return sum(portion(INGREDIENTS.index(name), tokens) for name, tokens in stock.items())
+    return sum(portion(kind, tokens) for kind, tokens in enumerate(stock.counts()))
 
 
 def _walker(turn: Turn, baristas: list[Barista]) -> int:

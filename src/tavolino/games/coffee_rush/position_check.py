@@ -114,15 +114,14 @@ def _check_ingredients(position: RushPosition) -> None:
         (f"cups[{seat}][{cup}]", stock) for seat, cups in enumerate(position.cups) for cup, stock in enumerate(cups)
     ]
     for path, stock in [*stocks, ("turn.held", position.turn.held)]:
-        for name, tokens in stock.items():
+        for name, tokens in stock.named():
             left[name] -= tokens
             if left[name] < 0:
                 raise BadPosition(f"{path}.{name}", f"there are not so many {name} tokens")
     if position.supply is not None:
-        said = {str(name): tokens for name, tokens in position.supply.items()}
-        for kind in INGREDIENTS:
-            if said.get(kind, 0) != left[kind]:
-                raise BadPosition(f"supply.{kind}", f"{said.get(kind, 0)}, but {left[kind]} are left over")
+        for kind, said in zip(INGREDIENTS, position.supply.counts(), strict=True):
+            if said != left[kind]:
+                raise BadPosition(f"supply.{kind}", f"{said}, but {left[kind]} are left over")
 
 
 def _check_rush(position: RushPosition) -> None:
@@ -203,13 +202,13 @@ def _check_turn(position: RushPosition) -> None:
         raise BadPosition("turn.steps", "moving comes before pouring and serving")
     if turn.phase != "serve" and turn.served > 0:
         raise BadPosition("turn.served", f"nothing is served in the phase {turn.phase!r}")
-    held = sum(turn.held.values())
+    held = sum(turn.held.counts())
     if held > 0 and not (turn.phase == "stock" or (turn.phase in ("move", "pour") and turn.steps > 0)):
         raise BadPosition("turn.held", f"nothing is held in the phase {turn.phase!r}")
     if turn.upgraded > (0 if turn.seat is None else len(position.upgrades[turn.seat])):
         raise BadPosition("turn.upgraded", "more upgrades than the player has")
     if turn.phase == "stock":
-        in_cups = sum(sum(stock.values()) for cups in position.cups for stock in cups)
+        in_cups = sum(sum(stock.counts()) for cups in position.cups for stock in cups)
         if players != 2 or not 1 <= held <= 2 or in_cups > 3:
             raise BadPosition("turn.phase", "'stock' is two players' choice of cups for their first ingredients")
 

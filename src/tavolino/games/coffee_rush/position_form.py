@@ -7,15 +7,36 @@ import msgspec
 from tavolino.games.coffee_rush.options import RushOptions
 from tavolino.games.coffee_rush.state import INGREDIENTS, PHASES, RULES_VERSION, UPGRADES
 
+Tokens = Annotated[int, msgspec.Meta(ge=0, le=18)]
+
+
+class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Tokens by ingredient; what is not named is not there."""
+
+    coffee: Tokens = 0
+    milk: Tokens = 0
+    steam: Tokens = 0
+    ice: Tokens = 0
+    chocolate: Tokens = 0
+    caramel: Tokens = 0
+    tea: Tokens = 0
+    water: Tokens = 0
+
+    def counts(self) -> tuple[int, ...]:
+        """In the order of the supply."""
+        return msgspec.structs.astuple(self)
+
+    def named(self) -> list[tuple[str, int]]:
+        """What there is, in the order of the supply."""
+        return [(name, tokens) for name, tokens in zip(INGREDIENTS, self.counts(), strict=True) if tokens > 0]
+
+
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Whole = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Tokens = Annotated[int, msgspec.Meta(ge=0, le=18)]
 RushTokens = Annotated[int, msgspec.Meta(ge=0, le=15)]
-Ingredient = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(INGREDIENTS)})$")]
 Phase = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(PHASES)})$")]
 Upgrade = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(UPGRADES)})$")]
 Cell = Annotated[str, msgspec.Meta(pattern="^[a-d][1-4]$")]
-Stock = dict[Ingredient, Tokens]  # what is not named is not there
 Cards = list[str]  # ids of drinks
 Tabs = Annotated[list[Cards], msgspec.Meta(min_length=4, max_length=4)]
 Cups = Annotated[list[Stock], msgspec.Meta(min_length=3, max_length=3)]
@@ -28,7 +49,7 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None  # null when the game is over
     phase: Phase = "upgrade"
     steps: Annotated[int, msgspec.Meta(ge=0, le=18)] = 0
-    held: Stock = {}  # taken and not yet poured
+    held: Stock = Stock()  # taken and not yet poured
     served: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0  # cards completed
     upgraded: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0  # upgrades bought
     meeple: Cell | None = None  # two players: where the meeple stands that moves; null while that is open
