@@ -1,17 +1,18 @@
 """Menus of one's own: every fault is found and named, and nothing is half loaded."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from scene import Scene
+from tavolino.cli import main
 from tavolino.core.chance import FastChance
 from tavolino.core.record import parse
 from tavolino.core.refusal import BadOption
 from tavolino.core.registry import find
 from tavolino.core.replay import replay
-from tavolino.games.coffee_rush.commands import menu_check
-from tavolino.games.coffee_rush.menu import LARGEST_FILE, BadMenu, check_menu, load_menu
+from tavolino.games.coffee_rush.menu import MENU_FILE
 
 GOOD = """
 [[drink]]
@@ -29,41 +30,43 @@ specialty = true
 """
 
 
-def written(folder: Path, text: str) -> Path:
-    path = folder / "own.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+def faults(text: str) -> list[str]:
+    """All faults; a menu with any is not loaded at all."""
+    menu, found = MENU_FILE.read(text.encode())
+    assert (menu is None) == bool(found)
+    return found
 
 
-def faults(folder: Path, text: str) -> list[str]:
-    """All faults, without the file that each begins with."""
-    path = written(folder, text)
-    found = check_menu(path)
-    assert all(fault.startswith(str(path)) for fault in found)
-    with pytest.raises(BadMenu) as caught:
-        load_menu(path)
-    assert caught.value.faults == found
-    return [fault.removeprefix(str(path)) for fault in found]
+def check(path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    """`tavolino menu check FILE`: its exit code and what it prints."""
+    code = main(["menu", "check", str(path)])
+    told = capsys.readouterr()
+    return code, told.out + told.err
+
+
+def own_menu() -> object:
+    menu, found = MENU_FILE.read(GOOD.encode())
+    assert found == []
+    return menu
 
 
 def test_a_good_menu_is_played_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = written(tmp_path, GOOD)
-    assert check_menu(path) == []
-    assert menu_check(path) == 0
-    assert capsys.readouterr().out == f"{path}: a good menu, 2 drinks on 80 cards\n"
-    menu = load_menu(path)
-    scene = Scene.new("coffee-rush", 3, starter=0, menu={"drink": [drink_json(drink) for drink in menu.drink]})
+    path = tmp_path / "own.toml"
+    path.write_text(GOOD, encoding="utf-8")
+    assert check(path, capsys) == (0, f"{path}: a good menu, 2 drinks on 80 cards\n")
+    scene = Scene.new("coffee-rush", 3, starter=0, menu=own_menu())
     assert set(scene.position["deck"]) == {"espresso", "hot-chai"}
     assert "serve hot-chai@4 3" in scene.match.moves.texts
 
 
-def drink_json(drink: object) -> dict[str, object]:
-    return {name: getattr(drink, name) for name in ("id", "name", "ingredients", "copies", "specialty")}
+def test_the_house_menu_passes_its_own_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "house.toml"
+    path.write_bytes(files("tavolino.games.coffee_rush").joinpath("components", "house_menu.toml").read_bytes())
+    assert check(path, capsys) == (0, f"{path}: a good menu, 33 drinks on 80 cards\n")
 
 
-def test_a_record_carries_the_menu_it_was_played_with(tmp_path: Path) -> None:
-    menu = load_menu(written(tmp_path, GOOD))
-    scene = Scene.new("coffee-rush", 2, menu={"drink": [drink_json(drink) for drink in menu.drink]})
+def test_a_record_carries_the_menu_it_was_played_with() -> None:
+    scene = Scene.new("coffee-rush", 2, menu=own_menu())
     chance = FastChance.seeded(3)
     while not scene.match.over:
         (seat,) = scene.match.to_move()
@@ -74,7 +77,7 @@ def test_a_record_carries_the_menu_it_was_played_with(tmp_path: Path) -> None:
     assert again.options == scene.match.options
 
 
-def test_every_fault_is_named_with_its_line_and_drink(tmp_path: Path) -> None:
+def test_every_fault_is_named_with_its_line_and_drink() -> None:
     text = """cards = 80
 extra = 1
 
@@ -101,7 +104,7 @@ specialty = "yes"
 [[drink]]
 id = "tea"
 """
-    assert sorted(faults(tmp_path, text)) == sorted(
+    assert sorted(faults(text)) == sorted(
         [
             ": unknown key 'extra'; a menu has 'cards' and 'drink'",
             ", line 4, drink 1 ('mocha'): unknown ingredient 'mlk'; there are coffee, milk, steam, ice, chocolate,"
@@ -122,53 +125,56 @@ id = "tea"
     )
 
 
-def test_the_copies_must_add_up(tmp_path: Path) -> None:
-    (fault,) = faults(tmp_path, GOOD.replace("copies = 30", "copies = 29"))
+def test_the_copies_must_add_up() -> None:
+    (fault,) = faults(GOOD.replace("copies = 30", "copies = 29"))
     assert fault.startswith(": the copies add up to 79 cards, not to 80;")
-    smaller = written(tmp_path, "cards = 60\n" + GOOD.replace("copies = 30", "copies = 10"))
-    assert check_menu(smaller) == []
-    assert load_menu(smaller).cards == 60
+    assert faults("cards = 60\n" + GOOD.replace("copies = 30", "copies = 10")) == []
 
 
 @pytest.mark.parametrize("text", ["", "cards = 80\n", "drink = []\n", "drink = 3\n"])
-def test_a_menu_without_drinks_is_none(tmp_path: Path, text: str) -> None:
-    assert faults(tmp_path, text) == [": no drinks; each is a table that begins with [[drink]]"]
+def test_a_menu_without_drinks_is_none(text: str) -> None:
+    assert faults(text) == [": no drinks; each is a table that begins with [[drink]]"]
 
 
-def test_drinks_that_are_no_tables_are_named_by_number(tmp_path: Path) -> None:
-    first, second = faults(tmp_path, "drink = [3, 'tea']\n")
+def test_drinks_that_are_no_tables_are_named_by_number() -> None:
+    first, second = faults("drink = [3, 'tea']\n")
     assert first == ", drink 1: a drink is a table, not 3"
     assert second == ", drink 2: a drink is a table, not 'tea'"
 
 
-def test_what_is_not_toml_is_named_with_its_line(tmp_path: Path) -> None:
-    (fault,) = faults(tmp_path, "cards = 80\nid = = 3\n")
+def test_what_is_not_toml_is_named_with_its_line() -> None:
+    (fault,) = faults("cards = 80\nid = = 3\n")
     assert fault.startswith(": this is not TOML: ")
     assert "line 2" in fault
 
 
-def test_what_is_not_text_is_named_with_its_line(tmp_path: Path) -> None:
-    path = tmp_path / "own.toml"
-    path.write_bytes(b"cards = 80\n# \xff\xfe\n")
-    assert check_menu(path) == [f"{path}, line 2: this is not UTF-8 text"]
+def test_what_is_not_text_is_named_with_its_line() -> None:
+    assert MENU_FILE.read(b"cards = 80\n# \xff\xfe\n") == (None, [", line 2: this is not UTF-8 text"])
 
 
-def test_ten_megabytes_are_not_even_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ten_megabytes_are_refused_by_their_size(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "own.toml"
     path.write_bytes(b"#" * 10_000_000)
-    monkeypatch.setattr(Path, "read_bytes", lambda _path: pytest.fail("it was read"))
-    assert check_menu(path) == [f"{path}: 10,000,000 bytes are too many; a menu has at most {LARGEST_FILE:,}"]
+    code, told = check(path, capsys)
+    assert code == 1
+    assert told == f"{path}: too large; a menu has at most {MENU_FILE.largest:,} bytes\n"
 
 
-def test_deeply_nested_brackets_do_no_harm(tmp_path: Path) -> None:
-    (fault,) = faults(tmp_path, "drink = " + "[" * 50_000)
+def test_deeply_nested_brackets_do_no_harm() -> None:
+    (fault,) = faults("drink = " + "[" * 50_000)
     assert "this is not" in fault
 
 
-def test_a_file_that_is_not_there_is_said_to_be_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "none.toml"
-    assert menu_check(path) == 1
-    assert capsys.readouterr().out == f"{path}: cannot be read (No such file or directory)\n"
+def test_the_command_line_prints_every_fault_after_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(GOOD.replace("milk", "mlk").replace("copies = 30", "copies = 0"), encoding="utf-8")
+    code, told = check(path, capsys)
+    assert code == 1
+    assert [line.startswith(f"{path}, line 8, drink 2 ('hot-chai'): ") for line in told.splitlines()[:2]] == [
+        True,
+        True,
+    ]
+    assert len(told.splitlines()) == 3
 
 
 def test_the_same_faults_are_found_in_options() -> None:

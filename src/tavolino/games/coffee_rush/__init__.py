@@ -9,7 +9,7 @@ from tavolino.core.refusal import BadOption
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
 from tavolino.games.coffee_rush import draw, imagine, judge, position, view
-from tavolino.games.coffee_rush.menu import playable, small_coffees
+from tavolino.games.coffee_rush.menu import MENU_FILE, playable, small_coffees
 from tavolino.games.coffee_rush.moves import move_table
 from tavolino.games.coffee_rush.options import RushOptions
 from tavolino.games.coffee_rush.rules import Rush
@@ -25,6 +25,7 @@ class CoffeeRush(Game):
     rules_version = RULES_VERSION
     options_type = RushOptions
     measure_names = ("turns", "completed", "penalties")
+    own_files = (MENU_FILE,)
 
     def read_options(self, data: object) -> Options:
         """Options from JSON; a menu of one's own is checked whole."""

@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from tavolino.core.refusal import BadOption, TavolinoError
+from tavolino.core.extras import OwnFile
+from tavolino.core.refusal import BadOption
 from tavolino.games.coffee_rush.options import CARDS, DrinkCard, MenuCard
 from tavolino.games.coffee_rush.state import INGREDIENTS, Drink, Menu, portion
 
@@ -28,42 +28,7 @@ HEADER = re.compile(r"^[ \t]*\[\[[ \t]*drink[ \t]*\]\]", re.MULTILINE)
 SMALL = ("Ristretto", "Espresso")  # CR-OPT-2: named exactly so
 
 
-class BadMenu(TavolinoError):
-    """A menu file that cannot be played with; `faults` are all that is wrong with it."""
-
-    code = "bad_option"
-
-    def __init__(self, faults: list[str]) -> None:
-        super().__init__("\n".join(faults))
-        self.faults = faults
-
-
 # ---- files
-
-
-def check_menu(path: Path) -> list[str]:
-    """Everything that is wrong with a menu file, each with file, line or entry; nothing if it is good."""
-    return _read(path)[1]
-
-
-def load_menu(path: Path) -> MenuCard:
-    """The menu of a file, whole or not at all."""
-    menu, faults = _read(path)
-    if menu is None:
-        raise BadMenu(faults)
-    return menu
-
-
-def _read(path: Path) -> tuple[MenuCard | None, list[str]]:
-    try:
-        size = path.stat().st_size
-        if size > LARGEST_FILE:
-            return None, [f"{path}: {size:,} bytes are too many; a menu has at most {LARGEST_FILE:,}"]
-        written = path.read_bytes()
-    except OSError as error:
-        return None, [f"{path}: cannot be read ({error.strerror})"]
-    menu, faults = parse(written)
-    return menu, [f"{path}{fault}" for fault in faults]
 
 
 def parse(written: bytes) -> tuple[MenuCard | None, list[str]]:
@@ -81,6 +46,21 @@ def parse(written: bytes) -> tuple[MenuCard | None, list[str]]:
     lines = [text.count("\n", 0, found.start()) + 1 for found in HEADER.finditer(text)]
     faults = faults_in(data, lines)
     return (None, faults) if faults else (msgspec.convert(data, MenuCard), [])
+
+
+def read_menu(written: bytes) -> tuple[object, list[str]]:
+    """The option that a menu file stands for, whole or not at all, and every fault with its place."""
+    menu, faults = parse(written)
+    return msgspec.to_builtins(menu), faults
+
+
+def praise(menu: object) -> str:
+    """One sentence about a menu without faults."""
+    card = msgspec.convert(menu, MenuCard)
+    return f"a good menu, {len(card.drink)} drinks on {card.cards} cards"
+
+
+MENU_FILE = OwnFile("menu", LARGEST_FILE, read_menu, praise)
 
 
 # ---- faults
@@ -180,8 +160,7 @@ def house_card() -> MenuCard:
     """The house menu, CR-COMP-4."""
     folder = files("tavolino.games.coffee_rush").joinpath("components")
     menu, faults = parse(folder.joinpath("house_menu.toml").read_bytes())
-    if menu is None:
-        raise BadMenu([f"house_menu.toml{fault}" for fault in faults])
+    assert menu is not None, faults  # a test reads it
     return menu
 
 
