@@ -44,7 +44,7 @@ from tavolino.games.coffee_rush.state import (
 from tavolino.games.coffee_rush.view import RushView
 
 BEST_UPGRADES = (DIAGONAL, DOUBLE_CORNERS, DOUBLE_MEEPLES, DOUBLE_SPECIALTIES)
-WORTHWHILE = 10  # cards in the deck for each player: with fewer an upgrade comes too late to pay
+WORTHWHILE = 13  # cards in the deck for each player: with fewer an upgrade comes too late to pay
 
 
 def estimate(rush: Rush, seat: int) -> float:
