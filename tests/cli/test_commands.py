@@ -82,7 +82,7 @@ def test_options_that_do_not_fit_the_players_are_told(
     capsys: Output, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
 ) -> None:
     """No option of Café Race asks for an even number of players, say; other games have such."""
-    monkeypatch.setattr(find("cafe-race"), "fits", lambda players, options: False)
+    monkeypatch.setattr(find("cafe-race"), "fits", lambda *_: False)
     assert main(arguments) == 2
     assert "not for 3 players" in capsys.readouterr().err
 
