@@ -3,7 +3,7 @@
 import os
 import sys
 
-from prepare import PYTHON, CannotPrepare, has_compiler, prepare, say
+from prepare import PYTHON, CannotPrepare, is_compiled, prepare, say
 
 TONIGHT = ["play", "cafe-race"]
 
@@ -14,8 +14,8 @@ def main() -> None:
     except CannotPrepare as problem:
         say(str(problem))
         sys.exit(1)
-    if not has_compiler():
-        say("no C compiler here: the rules run as plain Python, which is slower but plays the same")
+    if not is_compiled():
+        say("no compiled rules here: they run as plain Python, which is slower but plays the same")
     os.execv(PYTHON, [str(PYTHON), "-m", "tavolino", *(sys.argv[1:] or TONIGHT)])
 
 

@@ -30,9 +30,12 @@ def run(*command: str | Path, quiet: bool = False, **environment: str) -> None:
     """Run a command; its output is shown only when it fails, if `quiet`."""
     words = [str(word) for word in command]
     output = subprocess.PIPE if quiet else None
-    done = subprocess.run(
-        words, cwd=ROOT, env=os.environ | environment, stdout=output, stderr=output, text=True, check=False
-    )
+    try:
+        done = subprocess.run(
+            words, cwd=ROOT, env=os.environ | environment, stdout=output, stderr=output, text=True, check=False
+        )
+    except OSError as problem:  # no sudo, no apt-get
+        raise CannotPrepare(f"{words[0]}: {problem.strerror}, so this cannot be done: {' '.join(words)}") from None
     if done.returncode != 0:
         if quiet:
             print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
@@ -102,6 +105,11 @@ def install_compiler() -> None:
     )
     if not has_compiler():
         raise CannotPrepare("gcc and the headers of this Python are still missing; install them and try again")
+
+
+def is_compiled() -> bool:
+    """Whether compiled rules lie in the environment: a compiler may be there and fail all the same."""
+    return any(ENVIRONMENT.glob("lib/python*/site-packages/tavolino/core/state.*.so"))
 
 
 def build() -> None:

@@ -2,11 +2,17 @@
 
 import io
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tavolino.cli import main
+from tavolino.core.chance import CommittedChance
+from tavolino.core.registry import find
+from tavolino.core.seed import seed_from
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "cafe-race-basic-exact-arrival.record"
 
@@ -35,8 +41,10 @@ BAD_ARGUMENTS = [
     ["simulate"],
     ["simulate", "chess"],
     ["simulate", "cafe-race", "--players", "2"],
+    ["simulate", "cafe-race", "--players", "0"],
     ["simulate", "cafe-race", "--players", "many"],
     ["simulate", "cafe-race", "--games", "0"],
+    ["simulate", "cafe-race", "--games", "9" * 30],
     ["simulate", "cafe-race", "--bots", "genius"],
     ["simulate", "cafe-race", "--bots", "random,random,random,random,random,random,random"],
     ["simulate", "cafe-race", "--workers", "0"],
@@ -67,6 +75,16 @@ def test_bad_arguments_get_one_clear_sentence_and_exit_code_2(capsys: Output, ar
     assert said.err.startswith("tavolino")
     assert len(said.err.strip().splitlines()) == 1
     assert len(said.err) < 400
+
+
+@pytest.mark.parametrize("arguments", [["simulate", "cafe-race"], ["play", "cafe-race"]], ids=" ".join)
+def test_options_that_do_not_fit_the_players_are_told(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    """No option of Café Race asks for an even number of players, say; other games have such."""
+    monkeypatch.setattr(find("cafe-race"), "fits", lambda *_: False)
+    assert main(arguments) == 2
+    assert "not for 3 players" in capsys.readouterr().err
 
 
 # ---- simulate
@@ -113,6 +131,16 @@ def test_greedy_bots_beat_random_ones_from_every_seat(capsys: Output) -> None:
     assert bots[0]["win_share"] > 0.4  # a quarter would be no better than chance
 
 
+@pytest.mark.parametrize("arguments", [["--json"], []], ids=["json", "tables"])
+def test_a_reader_who_leaves_early_gets_no_complaint(arguments: list[str]) -> None:
+    command = [sys.executable, "-m", "tavolino", "simulate", "cafe-race", "--games", "5", *arguments]
+    reading, writing = os.pipe()
+    os.close(reading)  # nobody will ever read
+    with open(writing, "wb") as pipe:
+        done = subprocess.run(command, stdout=pipe, stderr=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
 def test_without_json_simulate_prints_tables(capsys: Output) -> None:
     assert main(["simulate", "cafe-race", "--games", "10"]) == 0
     told = capsys.readouterr().out
@@ -152,3 +180,19 @@ def test_play_seats_a_guest_and_bots_unless_told_otherwise(capsys: Output, monke
     told = capsys.readouterr().out
     assert "Guest has chosen thrust 3" in told
     assert "(greedy)" in told
+
+
+@pytest.mark.parametrize("seed", ["-7", "\udcff", "9" * 400], ids=["negative", "no-text", "huge"])
+def test_whatever_is_typed_as_a_seed_gives_a_game(capsys: Output, monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
+    told = []
+    for _ in range(2):
+        monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+        assert main(["play", "cafe-race", "--seed", seed]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+
+
+def test_a_number_is_the_same_seed_here_and_in_the_engine(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "cafe-race", "--seed", "-7"]) == 0
+    assert CommittedChance(seed_from(-7)).commitment in capsys.readouterr().out

@@ -5,6 +5,7 @@ import pickle
 
 from contract.walk import Setting, every_setting, some_positions, walk
 from tavolino.core.chance import FastChance
+from tavolino.core.event import Log
 from tavolino.core.match import Match
 from tavolino.core.record import parse
 from tavolino.core.replay import replay, verify
@@ -74,8 +75,6 @@ def test_with_or_without_a_log_the_same_happens(setting: Setting) -> None:
     """Simulations pass no log; telling what happens must not change it."""
     *_, (silent, _seat, _move) = walk(setting, 26)
     chance = FastChance.seeded(26)
-    from tavolino.core.event import Log
-
     told = setting.game.new(setting.players, setting.options, chance, Log())
     while waiting := told.to_move():
         seat = waiting[chance.pick(len(waiting))]

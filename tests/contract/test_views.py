@@ -1,18 +1,25 @@
 """Whatever the game: a view tells what a seat may know, and not a byte more."""
 
 from collections import Counter
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import NamedTuple
 
 import msgspec
 import pytest
 
 from contract.walk import Setting, every_setting, settings, some_positions
 from tavolino.core.chance import FastChance
+from tavolino.core.event import Event, Log
+from tavolino.core.game import Json
 from tavolino.core.registry import find
+from tavolino.core.state import State
+from tavolino.games.cafe_race import telling
 from tavolino.games.cafe_race import view as race_view
 
 
-def seen_bytes(setting: Setting, state: object, seat: int | None) -> bytes:
-    return msgspec.json.encode(setting.game.view(state, seat))  # type: ignore[arg-type]
+def seen_bytes(setting: Setting, state: State, seat: int | None) -> bytes:
+    return msgspec.json.encode(setting.game.view(state, seat))
 
 
 def assert_secrets_stay_hidden(setting: Setting, seed: int) -> int:
@@ -27,11 +34,15 @@ def assert_secrets_stay_hidden(setting: Setting, seed: int) -> int:
     return changed
 
 
+def everything_is_open(setting: Setting) -> bool:
+    """Auctions have no secrets; every other setting must show some, or these tests would prove nothing."""
+    return str(setting).startswith("cafe-race") and str(setting).endswith("auction")
+
+
 @every_setting
 def test_a_view_does_not_change_when_only_hidden_things_do(setting: Setting) -> None:
     changed = assert_secrets_stay_hidden(setting, seed=31)
-    everything_is_open = str(setting).startswith("cafe-race") and str(setting).endswith("auction")
-    assert (changed == 0) == everything_is_open
+    assert (changed == 0) == everything_is_open(setting)
 
 
 def test_a_view_that_leaks_one_field_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,8 +66,6 @@ def test_an_imagined_position_fits_the_view(setting: Setting) -> None:
 
 @every_setting
 def test_events_tell_secrets_only_to_those_who_know_them(setting: Setting) -> None:
-    from tavolino.core.event import Log
-
     chance = FastChance.seeded(33)
     state = setting.game.new(setting.players, setting.options, chance)
     while waiting := state.to_move():
@@ -72,7 +81,57 @@ def test_events_tell_secrets_only_to_those_who_know_them(setting: Setting) -> No
                 assert all((name in told) == known for name in event.secret)
 
 
+def assert_events_tell_no_more_than_views(setting: Setting, seed: int) -> int:
+    """Moves that differ only in what a viewer may not know must sound the same to them; how many such pairs."""
+    pairs = 0
+    for state, seat, _move in some_positions(setting, seed, at_most=15):
+        moves = state.legal_moves(seat) if seat >= 0 else ()
+        for viewer in (None, *(other for other in range(setting.players) if other != seat)):
+            for one, other in pairwise(moved(setting, state, seat, move, viewer) for move in moves):
+                if one.position != other.position and one.seen == other.seen:
+                    pairs += 1
+                    assert one.heard == other.heard
+    return pairs
+
+
+class Aftermath(NamedTuple):
+    """A move as one viewer meets it, and the position that it really led to."""
+
+    position: Json
+    seen: bytes
+    heard: list[dict[str, object]]
+
+
+def moved(setting: Setting, state: State, seat: int, move: int, viewer: int | None) -> Aftermath:
+    after, log = state.clone(), Log()
+    after.apply(seat, move, FastChance.seeded(1), log)
+    heard = [event.seen_by(viewer) for event in log.events]
+    return Aftermath(setting.game.position(after), seen_bytes(setting, after, viewer), heard)
+
+
+@every_setting
+def test_events_tell_others_no_more_than_their_view(setting: Setting) -> None:
+    assert (assert_events_tell_no_more_than_views(setting, seed=35) == 0) == everything_is_open(setting)
+
+
+def test_an_event_that_tells_a_secret_to_all_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The negative control: the same assertion where a covered thrust is told openly."""
+
+    def chose(seat: int, thrust: int) -> Event:
+        return Event("chose", "RACE-SPEED-2", {"seat": seat, "thrust": thrust})
+
+    monkeypatch.setattr(telling, "chose", chose)
+    with pytest.raises(AssertionError):
+        assert_events_tell_no_more_than_views(settings()[0], seed=35)
+
+
 CRITICAL_CHI_SQUARE_5 = 30.86  # five degrees of freedom: exceeded by chance once in 100,000 times
+
+
+def chi_square(found: Mapping[int, int]) -> float:
+    """How far the faces of a die are from coming equally often."""
+    expected = sum(found.values()) / 6
+    return sum((found.get(face, 0) - expected) ** 2 / expected for face in range(1, 7))
 
 
 def test_covered_thrusts_are_imagined_with_equal_frequency() -> None:
@@ -83,11 +142,9 @@ def test_covered_thrusts_are_imagined_with_equal_frequency() -> None:
     view = game.view(state, 0)
     tries = 6000
     found = Counter(game.position(game.imagine(view, chance))["thrusts"][1] for _ in range(tries))
-    expected = tries / 6
-    assert sum((found[face] - expected) ** 2 / expected for face in range(1, 7)) < CRITICAL_CHI_SQUARE_5
+    assert chi_square(found) < CRITICAL_CHI_SQUARE_5
 
 
 def test_the_chi_square_would_notice_a_loaded_die() -> None:
     """The negative control: a face that comes a quarter more often."""
-    found = {1: 1250, 2: 950, 3: 950, 4: 950, 5: 950, 6: 950}
-    assert sum((count - 1000) ** 2 / 1000 for count in found.values()) > CRITICAL_CHI_SQUARE_5
+    assert chi_square({1: 1250, 2: 950, 3: 950, 4: 950, 5: 950, 6: 950}) > CRITICAL_CHI_SQUARE_5

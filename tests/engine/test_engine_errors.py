@@ -209,7 +209,7 @@ def test_over(race: Caller) -> None:
 @pytest.mark.parametrize(
     ("path", "change"),
     [
-        ("position", {"sugar": 3}),
+        ("sugar", {"sugar": 3}),
         ("cells[1]", {"cells": [0, 30, 0]}),
         ("cells[0]", {"cells": [4, 4, 4]}),
         ("cells", {"cells": [0, 0]}),
@@ -223,6 +223,14 @@ def test_over(race: Caller) -> None:
         ("round", {"round": 0}),
         ("auction", {"auction": {"opener": 0}, "options": {"auction": False}}),
         ("auction.opener", {"auction": {"opener": 5}}),
+        ("auction.opener", {"auction": {}}),
+        ("auction.sugar", {"auction": {"opener": 0, "sugar": 3}}),
+        ("auction.die", {"auction": {"opener": 0, "die": 1, "bid": 1, "leader": 0, "bidder": 1}}),
+        ("auction.bidder", {"auction": {"opener": 0, "die": 6, "bid": 1, "leader": 0, "bidder": 0}}),
+        ("auction.leader", {"auction": {"opener": 0, "die": 6, "bid": 2, "leader": 2, "bidder": 1}}),
+        ("auction.leader", {"auction": {"opener": 2, "die": 6, "bid": 2, "leader": 1, "bidder": 0}}),
+        ("auction.bid", {"auction": {"opener": 0, "die": 6, "bid": 1, "leader": 1, "bidder": 2}}),
+        ("auction.bid", {"auction": {"opener": 0, "die": 6, "bid": 6, "leader": 1, "bidder": 2}}),
         ("game", {"game": "tea-rush"}),
         ("game", {"game": ["cafe-race"]}),
         ("players", {"players": 4}),

@@ -17,6 +17,7 @@ from tavolino.core.game import Game, Options
 from tavolino.core.refusal import BadOption
 from tavolino.core.state import State
 
+MOST_GAMES = 2**32  # a seed has so many different games: FastChance tells streams apart by 32 bits
 CHUNKS_PER_WORKER = 20  # often enough for a progress bar, seldom enough to cost nothing
 
 
@@ -44,10 +45,10 @@ class Plan:
         rotate: bool,
     ) -> "Plan":
         """A plan that can be played. Fewer bots than seats are repeated around the table."""
-        game.check_players(players)
+        game.check_players(players, options)
         names = tuple(bots)
-        if games < 1:
-            raise BadOption(f"a series has at least one game, not {games}")
+        if not 1 <= games <= MOST_GAMES:
+            raise BadOption(f"a series has 1 to {MOST_GAMES:,} games, not {games}")
         if not 0 < len(names) <= players:
             raise BadOption(f"name 1 to {players} bots, one per seat, not {len(names)}")
         seated = tuple(names[seat % len(names)] for seat in range(players))

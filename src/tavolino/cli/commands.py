@@ -92,8 +92,9 @@ def play(chosen: Namespace) -> int:
 
 
 def _number_or_text(text: str) -> int | str:
-    """`--seed 7` is the same seed as the engine's `"seed": 7`."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < SEED_BYTES else text
+    """`--seed -7` is the same seed as the engine's `"seed": -7`."""
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdigit() and len(digits) < SEED_BYTES else text
 
 
 def engine(_: Namespace) -> int:
@@ -141,7 +142,7 @@ def _verified_draws(told: Record) -> int:
 
 def simulate(chosen: Namespace) -> int:
     game = registry.find(chosen.game)
-    players = chosen.players or game.min_players
+    players = game.min_players if chosen.players is None else chosen.players
     bots = chosen.bots.split(",")
     options = _options(game, chosen)
     plan = Plan.checked(game, players, chosen.games, bots, chosen.seed, options, chosen.rotate)

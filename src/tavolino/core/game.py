@@ -62,9 +62,12 @@ class Game(ABC):
         """Options from JSON; what is left out has its default."""
         return read_options(data, self.options_type)
 
-    def check_players(self, players: int) -> None:
+    def check_players(self, players: int, options: Options) -> None:
+        """So many can play at all, and with these options."""
         if players not in self.player_counts:
             raise BadOption(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}")
+        if not self.fits(players, options):
+            raise BadOption(f"{self.id} with these options is not for {players} players")
 
     def variants(self) -> list[Options]:
         """Every combination of options worth testing; the default first."""

@@ -7,7 +7,7 @@ from tavolino.core.event import Event, Log
 from tavolino.core.game import Game, Options
 from tavolino.core.reading import as_json
 from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
-from tavolino.core.refusal import BadOption, BadSeat, GameOver, IllegalMove, NotYourTurn, TavolinoError
+from tavolino.core.refusal import BadSeat, GameOver, IllegalMove, NotYourTurn, TavolinoError
 from tavolino.core.state import State
 
 
@@ -45,9 +45,7 @@ class Match:
         log: Log | None = None,
     ) -> "Match":
         """Set the game up. Chance takes the script's values first, then the seed's."""
-        game.check_players(players)
-        if not game.fits(players, options):
-            raise BadOption(f"{players} players do not fit the options {as_json(options)}")
+        game.check_players(players, options)
         chance = ScriptedChance(list(script), CommittedChance(seed))
         state = game.new(players, options, chance, log)
         match = cls(game, state, chance, seed, list(seats) or [f"seat {seat}" for seat in range(players)])

@@ -10,13 +10,21 @@ from tavolino.core.refusal import BadOption, BadPosition
 T = TypeVar("T")
 
 _AT = re.compile(r"^(?P<problem>.*?)(?: - at `\$\.?(?P<path>.*)`)?$", re.DOTALL)
+_FIELD = re.compile(r"^Object (?P<what>contains unknown|missing required) field `(?P<name>.*)`$", re.DOTALL)
+_WORDS = {"contains unknown": "there is no such field", "missing required": "this field is missing"}
 
 
 def explain(error: msgspec.ValidationError) -> tuple[str, str]:
     """The path of the field that is wrong (empty: the whole thing), and what is wrong with it."""
     found = _AT.match(str(error))
     assert found is not None  # the pattern matches every text
-    return found["path"] or "", found["problem"]
+    path, problem = found["path"] or "", found["problem"]
+    field = _FIELD.match(problem)
+    if field is None:
+        return path, problem
+    # msgspec points at the object around a field that is unknown or missing; we point at the field
+    name = field["name"][:40]
+    return f"{path}.{name}" if path else name, _WORDS[field["what"]]
 
 
 def read_position(data: object, kind: type[T]) -> T:

@@ -11,4 +11,7 @@ def seed_from(number_or_text: int | str) -> bytes:
         seed = bytes.fromhex(number_or_text)
     except ValueError:
         seed = b""
-    return seed if len(seed) == 32 else hashlib.sha256(number_or_text.encode()).digest()
+    if len(seed) == 32:
+        return seed
+    # bytes of a shell that are no text arrive as lone surrogates; they are a seed like any other
+    return hashlib.sha256(number_or_text.encode("utf-8", "surrogateescape")).digest()

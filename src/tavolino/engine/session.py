@@ -64,7 +64,6 @@ class Session:
     def _new(self, asked: protocol.New) -> Answer:
         game = registry.find(asked.game)
         players = game.min_players if asked.players is None else asked.players
-        game.check_players(players)
         options = game.read_options(asked.options or {})
         self._match = Match.new(game, players, options, _seed(asked.seed), asked.dice or ())
         return self._turn()

@@ -34,9 +34,7 @@ def read_seats(words: Sequence[str]) -> list[SeatPlan]:
 
 def check_seats(game: Game, options: Options, seats: Sequence[SeatPlan]) -> None:
     """So many can play, names tell players apart, and every bot has a level that exists."""
-    game.check_players(len(seats))
-    if not game.fits(len(seats), options):
-        raise BadOption(f"{game.id} with these options is not for {len(seats)} players")
+    game.check_players(len(seats), options)
     names = [plan.name.strip().casefold() for plan in seats]
     if "" in names:
         raise BadOption("every player needs a name")

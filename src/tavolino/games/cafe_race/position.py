@@ -179,18 +179,30 @@ def _check_auction(position: RacePosition, thrusts: list[int | None], taken: lis
         seat = getattr(auction, name)
         if seat is not None and (seat >= players or taken[seat] is not None):
             raise BadPosition(f"auction.{name}", f"seat {seat} takes no part in this auction")
-    _check_offer(position.speeds, auction)
+    _check_offer(position, auction)
 
 
-def _check_offer(speeds: list[int], auction: Auction) -> None:
+def _check_offer(position: RacePosition, auction: Auction) -> None:
     offer = (auction.die, auction.bid, auction.leader, auction.bidder)
     if all(part is None for part in offer):
         return
     if any(part is None for part in offer):
         raise BadPosition("auction", "a die on offer has a die, a bid, a leader and a bidder")
-    if auction.die not in speeds:
+    if auction.die not in position.speeds:
         raise BadPosition("auction.die", f"there is no die {auction.die} on the table")
     if auction.bid == 6:
         raise BadPosition("auction.bid", "a bid of 6 would have ended the auction")
     if auction.bidder in (auction.opener, auction.leader):
         raise BadPosition("auction.bidder", "opener and leader have bid already")
+    players = len(position.cells)
+    if _after(auction.opener, auction.leader, players) > _after(auction.opener, auction.bidder, players):
+        raise BadPosition(
+            "auction.leader", "whoever leads has bid before the bidder is asked, clockwise from the opener"
+        )
+    if auction.leader != auction.opener and auction.bid == 1:
+        raise BadPosition("auction.bid", "the opener has bid 1 at least, so a higher bid is at least 2")
+
+
+def _after(opener: int, seat: int | None, players: int) -> int:
+    """How many seats behind the opener, clockwise."""
+    return (_seat(seat) - opener) % players
