@@ -1,5 +1,6 @@
 """Pages that show code show the code that runs."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -24,3 +25,12 @@ def test_an_old_listing_would_be_noticed() -> None:
     """The negative control."""
     old = "<!-- listing: tests/sugar_bowl/ledger.toml -->\n```toml\nold\n```\n"
     assert filled(old) != old
+
+
+LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "README.md", ROOT / "CHANGELOG.md"], ids=lambda page: page.name)
+def test_links_to_files_lead_somewhere(page: Path) -> None:
+    targets = LINK.findall(page.read_text("utf-8"))
+    assert [target for target in targets if not (page.parent / target).exists()] == []

@@ -134,7 +134,7 @@ def test_unknown_do(race: Caller, do: str) -> None:
         ("why", {"seat": 0, "move": "thrust 1"}),
         ("view", {}),
         ("position", {}),
-        ("load", {"position": OVER}),
+        ("load", {"position": {"unheard": 1}}),
         ("dice", {"values": []}),
         ("result", {}),
         ("record", {}),

@@ -191,3 +191,10 @@ def test_an_id_is_echoed_whatever_it_is(race: Caller, request_id: object) -> Non
 
 def test_a_missing_id_is_answered_with_null(race: Caller) -> None:
     assert race.line('{"do":"why","seat":0,"move":"thrust 1"}') == {"id": None, "ok": None}
+
+
+def test_a_position_that_can_be_of_one_game_only_is_loaded_without_naming_it() -> None:
+    race = Caller()
+    race.ask("load", position={"cells": [3, 4, 5], "tokens": [5, 5, 5], "speeds": [6, 2, 1], "round": 2})
+    assert race.ask("position")["game"] == "cafe-race"
+    assert Caller().code("load", position={"unheard": 1}) == "no_game"

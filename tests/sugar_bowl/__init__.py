@@ -6,7 +6,7 @@ import msgspec
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
-from tavolino.core.game import Game, Json, Options, View
+from tavolino.core.game import Game, Json, Options, Say, View
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json, read_position
 from tavolino.core.refusal import BadPosition
@@ -101,7 +101,7 @@ class SugarBowl(Game):
     def greedy(self, view: View, chance: Chance) -> int:
         return chance.pick(MOST)  # nobody knows a better way without knowing the others
 
-    def draw(self, view: View, names: list[str]) -> str:
+    def draw(self, view: View, names: list[str], say: Say) -> str:
         assert isinstance(view, BowlView)
         return "\n".join(f"{name}: {'▫' * lumps}" for name, lumps in zip(names, view.lumps, strict=True))
 

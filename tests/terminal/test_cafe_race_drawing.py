@@ -18,7 +18,7 @@ def drawing(viewer: int | None, names: list[str], **position: Any) -> str:
     """As the terminal shows it, without colours."""
     view = GAME.view(GAME.load(position), viewer)
     out = io.StringIO()
-    Console(file=out, width=80).print(GAME.draw(view, names), highlight=False, emoji=False, soft_wrap=True)
+    Console(file=out, width=80).print(GAME.draw(view, names, str), highlight=False, emoji=False, soft_wrap=True)
     return out.getvalue()
 
 

@@ -6,14 +6,20 @@ from rich.text import Text
 
 from rules.coffee_rush.cafe import cafe
 from tavolino.core.chance import FastChance
+from tavolino.core.game import LANGUAGES
 from tavolino.core.registry import find
+from tavolino.narrate.texts import Texts
 
 NAMES = ["Ada [bold]", "Bartholomew of the Long Name and More", "Cleo", "Dan"]
 
 
-def drawn(scene: Any, seat: int | None) -> str:
+GAME = find("coffee-rush")
+SAY = {lang: Texts.of(GAME, lang).format for lang in LANGUAGES}
+
+
+def drawn(scene: Any, seat: int | None, lang: str = "en") -> str:
     match = scene.match
-    markup = match.game.draw(match.game.view(match.state, seat), NAMES[: match.players])
+    markup = match.game.draw(match.game.view(match.state, seat), NAMES[: match.players], SAY[lang])
     return Text.from_markup(markup).plain
 
 
@@ -38,14 +44,19 @@ def test_an_onlooker_sees_the_drinks_names() -> None:
 
 
 def test_it_fits_eighty_columns_whatever_happens() -> None:
-    game = find("coffee-rush")
-    for players in (2, 3, 4):
+    for players, lang in zip((2, 3, 4), LANGUAGES, strict=True):
         chance = FastChance.seeded(4, players)
-        state = game.new(players, game.read_options({}), chance)
+        state = GAME.new(players, GAME.read_options({}), chance)
         seat = state.next_seat()
         while seat >= 0:
             legal = state.legal_moves(seat)
             state.apply(seat, legal[chance.pick(len(legal))], chance, None)
-            lines = Text.from_markup(game.draw(game.view(state, seat), NAMES[:players])).plain.split("\n")
+            lines = Text.from_markup(GAME.draw(GAME.view(state, seat), NAMES[:players], SAY[lang])).plain.split("\n")
             assert max(len(line) for line in lines) <= 80
             seat = state.next_seat()
+
+
+def test_the_words_are_the_viewers() -> None:
+    scene = cafe(tabs={1: {1: ["tea"]}})
+    assert "tazza 1:" in drawn(scene, 0, "it")
+    assert "rang 1: Tea" in drawn(scene, 0, "fr")

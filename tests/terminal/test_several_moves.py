@@ -8,7 +8,7 @@ from rich.console import Console
 from sugar_bowl import SugarBowl
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
-from tavolino.core.game import Options, View
+from tavolino.core.game import Options, Say, View
 from tavolino.core.record import parse
 from tavolino.core.seed import seed_from
 from tavolino.core.standing import Score, Standing
@@ -58,7 +58,7 @@ class GreedGame(SugarBowl):
     def view(self, state: State, seat: int | None) -> View:
         return View(seat=seat, to_move=state.to_move(), pending="take", over=not state.to_move())
 
-    def draw(self, view: View, names: list[str]) -> str:
+    def draw(self, view: View, names: list[str], say: Say) -> str:
         return "a bowl"
 
     def standing(self, state: State) -> Standing:

@@ -23,7 +23,7 @@ def chosen_files(game: Game, chosen: Namespace) -> dict[str, object]:
     """The options that were given as files; raises BadOption with every fault of a file."""
     found: dict[str, object] = {}
     for name in every_own_file():
-        path = getattr(chosen, name)
+        path = getattr(chosen, name.replace("-", "_"))
         if path is None:
             continue
         own = next((own for own in game.own_files if own.option == name), None)

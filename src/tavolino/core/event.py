@@ -6,9 +6,12 @@ Fact = object  # whatever JSON can hold: numbers, texts, lists of them
 
 
 class Event:
-    """`facts` are open to everybody, `secret` ones only to the seats in `known_to`."""
+    """`facts` are open to everybody, `secret` ones only to the seats in `known_to`.
 
-    __slots__ = ("facts", "kind", "known_to", "rule", "secret")
+    An event that `reveals` turns up what nobody at the table could know before: such a move is not taken back.
+    """
+
+    __slots__ = ("facts", "kind", "known_to", "reveals", "rule", "secret")
 
     def __init__(
         self,
@@ -17,12 +20,14 @@ class Event:
         facts: dict[str, Fact],
         secret: dict[str, Fact] | None = None,
         known_to: tuple[int, ...] = (),
+        reveals: bool = False,
     ) -> None:
         self.kind = kind
         self.rule = rule
         self.facts = facts
         self.secret: dict[str, Fact] = {} if secret is None else secret
         self.known_to = known_to
+        self.reveals = reveals
 
     def seen_by(self, seat: int | None) -> dict[str, Fact]:
         """What a seat (None: an onlooker) may be told of this event."""

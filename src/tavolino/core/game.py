@@ -1,7 +1,7 @@
 """The contract of a game: what a box on the shelf tells about itself and how its positions are handled."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -19,6 +19,7 @@ from tavolino.core.standing import Standing
 from tavolino.core.state import State
 
 Json = Mapping[str, Any]
+Say = Callable[..., str]  # a message of the game's texts in the viewer's language: say("draw-deck", cards=12)
 
 LANGUAGES = ("en", "it", "fr")
 
@@ -140,5 +141,5 @@ class Game(ABC):
     # ---- in the terminal
 
     @abstractmethod
-    def draw(self, view: View, names: list[str]) -> str:
-        """The table as a few lines of text with rich markup."""
+    def draw(self, view: View, names: list[str], say: Say) -> str:
+        """The table as a few lines of text with rich markup; words come from the game's texts."""

@@ -113,7 +113,7 @@ class Match:
 
     def _adopt(self, seat: int, code: int, after: State, chance: ScriptedChance, log: Log) -> None:
         draws = self._drawn(chance)
-        revealed = any(event.secret for event in log.events)
+        revealed = any(event.secret or event.reveals for event in log.events)
         if draws or revealed or list(after.to_move()) != [seat]:
             self._earlier.clear()
         else:

@@ -75,10 +75,10 @@ class Session:
         return self._turn()
 
     def _game_of(self, position: dict[str, Any]) -> Game:
-        """The game that the position names; one that names none is of the game under way."""
+        """The game that the position names; else the one under way; else the only one that it can be of."""
         name = position.get("game")
         if name is None:
-            return self.match.game
+            return _recognised(position) if self._match is None else self._match.game
         if not isinstance(name, str) or name not in registry.shelf():
             raise BadPosition("game", f"there is no such game; there are {', '.join(registry.shelf())}")
         return registry.find(name)
@@ -150,6 +150,21 @@ class Session:
             raise NotYourTurn(asked.seat, match.state.refusal(asked.seat, 0) or "")
         bot = levels.make(level, match.game, _bot_chance(_seed(asked.seed)))
         return {"move": match.moves.text(bot.choose(Outlook(match.state, asked.seat, match.game.view)))}
+
+
+def _recognised(position: dict[str, Any]) -> Game:
+    fitting = [game for game in registry.shelf().values() if _can_be_of(game, position)]
+    if len(fitting) != 1:
+        raise UnknownGame("no game is under way, and the position names none; say which it is of with 'game'")
+    return fitting[0]
+
+
+def _can_be_of(game: Game, position: dict[str, Any]) -> bool:
+    try:
+        game.load(position)
+    except BadPosition:
+        return False
+    return True
 
 
 def _seed(given: protocol.Seed | None) -> bytes:

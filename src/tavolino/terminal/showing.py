@@ -82,7 +82,8 @@ class Showing:
 
     def draw(self, viewer: Viewer) -> None:
         match = self._desk.match
-        self._desk.screen.draw(match.game.draw(match.game.view(match.state, viewer), self._desk.names))
+        view = match.game.view(match.state, viewer)
+        self._desk.screen.draw(match.game.draw(view, self._desk.names, self._desk.texts.format))
 
     def _tell_news(self) -> None:
         for number in range(self._told.get(self._viewer, 0), len(self._events)):

@@ -72,7 +72,7 @@ def test_the_colours_with_two_meeples_come_first() -> None:
     for seat, cell in ((1, "a1"), (0, "b1"), (1, "c1"), (0, "d1")):
         two.play(seat, f"place {cell}")
     assert [len(cells) for cells in two.position["meeples"]] == [2, 2]
-    drawing = two.match.game.draw(two.match.game.view(two.match.state, 0), ["Ada", "Ben"])
+    drawing = two.match.game.draw(two.match.game.view(two.match.state, 0), ["Ada", "Ben"], lambda message, **_: message)
     assert "red" in drawing
     assert "blue" in drawing
     assert "green" not in drawing

@@ -35,7 +35,7 @@ def test_what_is_left_out_is_computed() -> None:
 
 SOUND = position()
 BROKEN: dict[str, tuple[dict[str, Any], str]] = {
-    "an unknown field": ({"sugar": 3}, "position"),
+    "an unknown field": ({"sugar": 3}, "sugar"),
     "another game": ({"game": "cafe-race"}, "game"),
     "another version": ({"rules": 99}, "rules"),
     "another number of players": ({"players": 4}, "players"),
@@ -49,7 +49,7 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "a card too few": ({"deck": SOUND["deck"][1:]}, "deck"),
     "a card too few, discards left out": ({"deck": SOUND["deck"][1:], "discarded": None}, "deck"),
     "a discard without an upgrade": ({"deck": SOUND["deck"][1:], "discarded": SOUND["deck"][:1]}, "discarded"),
-    "an unknown ingredient": ({"cups": [[{"sugar": 1}, {}, {}]] * 3}, "cups[0][0]"),
+    "an unknown ingredient": ({"cups": [[{"sugar": 1}, {}, {}]] * 3}, "cups[0][0].sugar"),
     "too much tea": ({"cups": [[{"tea": 7}, {"tea": 6}, {}], [{}] * 3, [{}] * 3], "supply": None}, "cups[0][1].tea"),
     "a wrong supply": ({"supply": {**SOUND["supply"], "milk": 12}}, "supply.milk"),
     "too many Rush tokens": ({"rush": [8, 8, 0], "rush_supply": None}, "rush"),
@@ -87,7 +87,7 @@ def test_what_cannot_be_is_refused_with_its_path(name: str) -> None:
 
 @pytest.mark.parametrize("written", [None, 3, [], "position", {}])
 def test_what_is_no_position_at_all_is_refused(written: object) -> None:
-    assert path_of(written) == "position"
+    assert path_of(written) == ("starter" if written == {} else "position")
 
 
 def test_two_players_say_which_meeple_is_under_way() -> None:

@@ -312,14 +312,14 @@ class Race(Stairs):
             log.add(telling.reached_finish(clerk))
 
     def crowded_cells(self) -> i64:
-        """RACE-COMP-4: the cells that hold two clerks, one bit each; the start zone is never full."""
+        """RACE-COMP-4: the cells that hold two clerks, one bit each. (Nobody ever enters the start zone.)"""
         once: i64 = 0
         twice: i64 = 0
         for clerk in self.clerks:
             bit = i64(1) << clerk.cell
             twice |= once & bit
             once |= bit
-        return twice & ~1
+        return twice
 
     def balance(self, clerk: Clerk, chance: Chance, log: Log | None) -> None:
         """RACE-MOVE-4: two white dice against thrust + speed."""

@@ -4,6 +4,7 @@ from textwrap import wrap
 
 from rich.markup import escape
 
+from tavolino.core.game import Say
 from tavolino.games.coffee_rush.menu import ingredients_of, playable
 from tavolino.games.coffee_rush.moves import CELL_NAMES
 from tavolino.games.coffee_rush.position_form import Stock
@@ -15,11 +16,11 @@ COLOURS = ("red", "blue", "green", "yellow")  # CR-COMP-5: the first two have tw
 LONGEST_NAME = 24
 
 
-def draw(view: RushView, names: list[str]) -> str:
+def draw(view: RushView, names: list[str], say: Say) -> str:
     drinks = {drink.id: drink for drink in playable(view.options.menu).drinks}
-    lines = [*_board(view), "", *_supply(view), ""]
+    lines = [*_board(view), "", *_supply(view, say), ""]
     for seat in range(view.players):
-        lines += _counter(view, seat, names[seat], drinks)
+        lines += _counter(view, seat, names[seat], drinks, say)
     return "\n".join(lines)
 
 
@@ -45,33 +46,34 @@ def _cell(cell: str, seats: list[int]) -> str:
     return name + meeples + " " * (17 - len(name) - 3 * len(seats))
 
 
-def _supply(view: RushView) -> list[str]:
+def _supply(view: RushView, say: Say) -> list[str]:
     stock = "  ".join(f"{name} {count}" for name, count in zip(INGREDIENTS, view.supply.counts(), strict=True))
-    sign = "CLOSED" if view.closed else "OPEN"
-    return [*_folded(stock, ""), f"{sign} · deck {view.deck} · Rush tokens {view.rush_supply}"]
+    sign = say("draw-closed" if view.closed else "draw-open")
+    piles = [sign, say("draw-deck", cards=view.deck), say("draw-rush-tokens", tokens=view.rush_supply)]
+    return [*_folded(stock, ""), " · ".join(piles)]
 
 
 # ---- the players
 
 
-def _counter(view: RushView, seat: int, name: str, drinks: dict[str, Drink]) -> list[str]:
+def _counter(view: RushView, seat: int, name: str, drinks: dict[str, Drink], say: Say) -> list[str]:
     on_turn = view.turn.seat == seat
     shown = escape(name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…")
     token = " ⚑" if view.starter == seat else ""
     facts = [
-        f"{len(view.completed[seat])} completed",
-        f"{len(view.penalties[seat])} penalties",
-        f"{view.rush[seat]} Rush",
+        say("draw-completed", cards=len(view.completed[seat])),
+        say("draw-penalties", cards=len(view.penalties[seat])),
+        say("draw-rush", tokens=view.rush[seat]),
     ]
     mark = "▶" if on_turn else " "
     lines = [f"{mark} [bold {COLOURS[seat]}]●{seat + 1} {shown}[/]{token}  {' · '.join(facts)}"]
     if view.upgrades[seat]:
-        lines.append(f"      upgrades: {', '.join(view.upgrades[seat])}")
-    cups = [f"cup {cup}: {_tokens(stock)}" for cup, stock in enumerate(view.cups[seat], start=1)]
+        lines += _folded(say("draw-upgrades", upgrades=", ".join(view.upgrades[seat])))
+    cups = [f"{say('draw-cup', cup=cup)} {_tokens(stock)}" for cup, stock in enumerate(view.cups[seat], start=1)]
     lines += _folded("   ".join(cups))
     if on_turn and view.turn.held.named():
-        lines += [f"[bold]{line}[/]" for line in _folded(f"in hand: {_tokens(view.turn.held)}")]
-    lines += _own_orders(view, seat, drinks) if view.seat == seat else _orders(view, seat, drinks)
+        lines += [f"[bold]{line}[/]" for line in _folded(say("draw-in-hand", tokens=_tokens(view.turn.held)))]
+    lines += _own_orders(view, seat, drinks, say) if view.seat == seat else _orders(view, seat, drinks, say)
     return lines
 
 
@@ -80,7 +82,7 @@ def _tokens(stock: Stock) -> str:
     return ", ".join(f"{count} {name}" if count > 1 else name for name, count in stock.named()) or "–"
 
 
-def _own_orders(view: RushView, seat: int, drinks: dict[str, Drink]) -> list[str]:
+def _own_orders(view: RushView, seat: int, drinks: dict[str, Drink], say: Say) -> list[str]:
     """One order a line, with its recipe and the name that `serve` takes."""
     lines = []
     for tab, cards in enumerate(view.tabs[seat], start=1):
@@ -88,13 +90,13 @@ def _own_orders(view: RushView, seat: int, drinks: dict[str, Drink]) -> list[str
             drink = drinks[card]
             star = "★" if drink.specialty else " "
             recipe = ", ".join(ingredients_of(drink))
-            lines += _folded(f"tab {tab} {star} {f'{card}@{tab}':<27} {recipe}")
+            lines += _folded(f"{say('draw-tab', tab=tab)} {star} {f'{card}@{tab}':<27} {recipe}")
     return lines
 
 
-def _orders(view: RushView, seat: int, drinks: dict[str, Drink]) -> list[str]:
+def _orders(view: RushView, seat: int, drinks: dict[str, Drink], say: Say) -> list[str]:
     tabs = [
-        f"tab {tab}: " + ", ".join(drinks[card].name for card in cards)
+        f"{say('draw-tab', tab=tab)}: " + ", ".join(drinks[card].name for card in cards)
         for tab, cards in enumerate(view.tabs[seat], start=1)
         if cards
     ]

@@ -194,3 +194,20 @@ option-starter = Starting player
 option-starter-help = A seat that starts; left open, chance decides.
 option-menu = Menu
 option-menu-help = A menu of your own; left open, the house menu.
+
+## The drawing; ingredients, drinks and upgrades are written as moves take them
+
+draw-open = OPEN
+draw-closed = CLOSED
+draw-deck = deck { $cards }
+draw-rush-tokens = Rush tokens { $tokens }
+draw-rush = { $tokens } Rush
+draw-completed = { $cards } completed
+draw-penalties = { $cards } { $cards ->
+    [one] penalty
+   *[other] penalties
+}
+draw-upgrades = upgrades: { $upgrades }
+draw-cup = cup { $cup }:
+draw-in-hand = in hand: { $tokens }
+draw-tab = tab { $tab }

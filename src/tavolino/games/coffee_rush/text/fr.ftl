@@ -240,3 +240,23 @@ option-starter = Qui commence
 option-starter-help = La place qui commence ; sans elle, le hasard décide.
 option-menu = Carte
 option-menu-help = Une carte à vous ; sans elle, celle de la maison.
+
+## Le dessin ; ingrédients, boissons et améliorations sont écrits comme les coups les veulent
+
+draw-open = OUVERT
+draw-closed = FERMÉ
+draw-deck = pioche { $cards }
+draw-rush-tokens = pions Rush { $tokens }
+draw-rush = { $tokens } Rush
+draw-completed = { $cards } { $cards ->
+    [one] servie
+   *[other] servies
+}
+draw-penalties = { $cards } { $cards ->
+    [one] pénalité
+   *[other] pénalités
+}
+draw-upgrades = améliorations : { $upgrades }
+draw-cup = tasse { $cup } :
+draw-in-hand = en main : { $tokens }
+draw-tab = rang { $tab }

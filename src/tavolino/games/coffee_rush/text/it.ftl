@@ -239,3 +239,20 @@ option-starter = Chi inizia
 option-starter-help = Il posto che inizia; se manca, decide il caso.
 option-menu = Menu
 option-menu-help = Un menu vostro; se manca, il menu della casa.
+
+## Il disegno; ingredienti, bevande e migliorie sono scritti come li vogliono le mosse
+
+draw-open = APERTO
+draw-closed = CHIUSO
+draw-deck = mazzo { $cards }
+draw-rush-tokens = segnalini Fretta { $tokens }
+draw-rush = { $tokens } Fretta
+draw-completed = { $cards } { $cards ->
+    [one] completata
+   *[other] completate
+}
+draw-penalties = { $cards } penalità
+draw-upgrades = migliorie: { $upgrades }
+draw-cup = tazza { $cup }:
+draw-in-hand = in mano: { $tokens }
+draw-tab = posto { $tab }
