@@ -1,0 +1,115 @@
+"""Coffin Rush!: explorers loot a temple while the Pharaoh's ritual counts down. 2 to 6 players, or companies."""
+
+from tavolino.core.chance import Chance
+from tavolino.core.event import Log
+from tavolino.core.game import Game, Json, Options, View
+from tavolino.core.notation import MoveTable
+from tavolino.core.reading import as_json
+from tavolino.core.refusal import BadOption
+from tavolino.core.standing import Score, Standing
+from tavolino.core.state import State
+from tavolino.games.coffin_rush import draw, imagine, judge, position, reading, view
+from tavolino.games.coffin_rush.build import Plan, plan_of
+from tavolino.games.coffin_rush.house import box, chests, sarcophagi
+from tavolino.games.coffin_rush.moves import moves_on
+from tavolino.games.coffin_rush.options import DigOptions
+from tavolino.games.coffin_rush.rules import Expedition
+from tavolino.games.coffin_rush.rules_scoring import at_tent, bonus, in_backpack, merits, side_of
+from tavolino.games.coffin_rush.state import NOBODY, OVER, RULES_VERSION
+
+
+class CoffinRush(Game):
+    id = "coffin-rush"
+    package = __name__
+    min_players = 2
+    max_players = 6
+    rules_version = RULES_VERSION
+    options_type = DigOptions
+    measure_names = ("rounds", "score", "home")
+
+    def variants(self) -> list[Options]:
+        return [
+            DigOptions(),
+            DigOptions(layout="snake", first=1),
+            DigOptions(companies=2),
+            DigOptions(companies=3, lend=True, layout="ring"),
+        ]
+
+    def fits(self, players: int, options: Options) -> bool:
+        return super().fits(players, options) and reading.fits(players, _options(options))
+
+    def new(self, players: int, options: Options, chance: Chance, log: Log | None = None) -> State:
+        chosen = _options(options)
+        if not reading.fits(players, chosen):
+            raise BadOption(f"these companies or this first player do not go with {players} players")
+        first = NOBODY if chosen.first is None else chosen.first
+        tiles = (sarcophagi(), chests())
+        temple = _plan(chosen).temple
+        return Expedition.start(players, temple, box(), tiles, chosen.companies, chosen.lend, first, chance, log)
+
+    def moves(self, options: Options) -> MoveTable:
+        return moves_on(_plan(_options(options)))
+
+    def options_of(self, state: State) -> Options:
+        return position.options_of(_dig(state))
+
+    def position(self, state: State) -> Json:
+        written: Json = as_json(position.write(_dig(state)))
+        return written
+
+    def load(self, written: object) -> State:
+        return reading.read(written)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.look(_dig(state), seat)
+
+    def imagine(self, seen: View, chance: Chance) -> State:
+        return imagine.imagine(_seen(seen), chance)
+
+    def swap_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
+        return imagine.swap_hidden(_dig(state), seat, chance)
+
+    def standing(self, state: State) -> Standing:
+        dig = _dig(state)
+        points = dig.scores()
+        scores = []
+        for explorer in dig.explorers:
+            parts = {"tent": at_tent(explorer), "backpack": in_backpack(explorer)}
+            parts["collections"] = bonus(dig, side_of(dig, explorer.seat))
+            if dig.companies:
+                parts["companions"] = points[explorer.seat] - sum(parts.values())
+            scores.append(Score(explorer.seat, points[explorer.seat], parts))
+        own = merits(dig)
+        ranking = [[seat for seat, merit in enumerate(own) if merit == rank] for rank in sorted(set(own), reverse=True)]
+        return Standing(dig.question.kind == OVER, scores, ranking, list(dig.winners()))
+
+    def greedy(self, seen: View, chance: Chance) -> int:
+        return judge.greedy(_seen(seen), chance)
+
+    def draw(self, seen: View, names: list[str]) -> str:
+        return draw.draw(_seen(seen), names)
+
+
+def _plan(options: DigOptions) -> Plan:
+    try:
+        return plan_of(options.layout, reading.own_text(options.quadrants))
+    except ValueError as error:
+        raise BadOption(f"option layout: {error}") from None
+
+
+def _options(options: Options) -> DigOptions:
+    assert isinstance(options, DigOptions)
+    return options
+
+
+def _dig(state: State) -> Expedition:
+    assert isinstance(state, Expedition)
+    return state
+
+
+def _seen(seen: View) -> view.DigView:
+    assert isinstance(seen, view.DigView)
+    return seen
+
+
+GAME = CoffinRush()

@@ -1,0 +1,204 @@
+"""Builds the map of a layout: numbers its cells, joins them, hangs the doors."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from tavolino.games.coffin_rush.house import QUADRANT_NAMES
+from tavolino.games.coffin_rush.layouts import (
+    STANDARD,
+    Laid,
+    house_quadrants,
+    key_of,
+    layout_problems,
+    passages,
+    read_rows,
+    rows_of,
+    set_problems,
+)
+from tavolino.games.coffin_rush.quadrants import BASE, DOOR, OPEN, OPENINGS, SIDE, STEPS, TEMPLE, Place, Quadrant, parse
+from tavolino.games.coffin_rush.rules_temple import (
+    ALTAR,
+    DEBRIS,
+    FLOOR,
+    NOTHING,
+    PITFALL,
+    PLAGUE,
+    TEMPLE_DOOR,
+    Temple,
+)
+
+KINDS = {"d": DEBRIS, "p": PLAGUE, "t": PITFALL, "a": ALTAR}
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """A map with what only people need: coordinates, names, symbols."""
+
+    key: str
+    rows: tuple[str, ...]
+    own: str  # the quadrants of one's own as JSON, or nothing
+    temple: Temple
+    places: tuple[Place, ...]  # by cell
+    symbols: tuple[str, ...]  # by cell
+    door_cells: tuple[tuple[int, int], ...]  # by door: the cells it stands between
+    spot_cells: tuple[int, ...]  # by spot; sarcophagi first, then chests
+    sarcophagi: int  # how many spots are for sarcophagi
+    names: tuple[str, ...]  # by cell, as it is written everywhere: X,Y
+    door_names: tuple[str, ...]  # by door: X,Y-X,Y
+    cells: Mapping[str, int]  # by name
+
+    def name(self, cell: int) -> str:
+        return self.names[cell]
+
+
+def plan_of(layout: str = STANDARD, own: str = "") -> Plan:
+    """The plan of a layout as an option names it; raises ValueError with everything that is wrong with it."""
+    return _plan(key_of(rows_of(layout)), own)
+
+
+def plan_for(temple: Temple) -> Plan:
+    """The plan that a temple was built from."""
+    layout, _, own = temple.key.partition("\n")
+    return _plan(layout, own)
+
+
+def own_quadrants(own: str) -> tuple[dict[str, Quadrant], list[str]]:
+    """The house's quadrants, some replaced by drawings of one's own (JSON: name to drawing)."""
+    quadrants = dict(house_quadrants())
+    if not own:
+        return quadrants, []
+    wrong: list[str] = []
+    for name, drawing in json.loads(own).items():
+        quadrant, flaws = parse(name, drawing)
+        wrong += flaws
+        if quadrant is not None:
+            quadrants[name] = quadrant
+    return quadrants, wrong
+
+
+@lru_cache(maxsize=64)
+def _plan(key: str, own: str) -> Plan:
+    rows = rows_of(key)
+    quadrants, wrong = own_quadrants(own)
+    wrong += set_problems(quadrants) if own and not wrong else []
+    wrong += layout_problems(rows, quadrants)
+    if wrong:
+        raise ValueError("; ".join(wrong))
+    laid, _ = read_rows(rows, quadrants)
+    return _Builder(laid).plan(key, rows, own)
+
+
+class _Builder:
+    def __init__(self, laid: Sequence[Laid]) -> None:
+        self.laid = laid
+        self.where: dict[Place, tuple[Laid, Place]] = {}  # by place on the whole map: its quadrant, the place in it
+        for one in laid:
+            for x, y in one.quadrant.symbols:
+                self.where[one.place[0] * SIDE + x, one.place[1] * SIDE + y] = one, (x, y)
+        self.places = sorted(self.where, key=lambda place: (place[1], place[0]))
+        self.numbers = {place: cell for cell, place in enumerate(self.places)}
+        self.neighbours = [NOTHING] * (4 * len(self.places))
+        self.gates = [NOTHING] * (4 * len(self.places))
+        self.air = [NOTHING] * (4 * len(self.places))
+        self.doors: list[tuple[int, int]] = []
+
+    def plan(self, key: str, rows: Sequence[str], own: str) -> Plan:
+        symbols = [self.where[place][0].quadrant.symbols[self.where[place][1]] for place in self.places]
+        self._join_inside()
+        self._join_quadrants()
+        self._clear_the_air(symbols)
+        spots = [cell for symbol in "sc" for cell, drawn in enumerate(symbols) if drawn == symbol]
+        temple = Temple(
+            f"{key}\n{own}" if own else key,
+            [KINDS.get(symbol, FLOOR) for symbol in symbols],
+            [spots.index(cell) if cell in spots else NOTHING for cell in range(len(symbols))],
+            [QUADRANT_NAMES.index(self.where[place][0].quadrant.name) for place in self.places],
+            self.neighbours,
+            self.gates,
+            self.air,
+            _tunnels(symbols),
+            len(self.doors),
+            symbols.index("*"),
+            symbols.index("R"),
+            symbols.index("C"),
+            symbols.index("b"),
+            symbols.count("s"),
+        )
+        names = [f"{x},{y}" for x, y in self.places]
+        return Plan(
+            key, tuple(rows), own, temple, tuple(self.places), tuple(symbols), tuple(self.doors), tuple(spots),
+            symbols.count("s"), tuple(names), tuple(f"{names[one]}-{names[other]}" for one, other in self.doors),
+            {name: cell for cell, name in enumerate(names)},
+        )  # fmt: skip
+
+    def _join_inside(self) -> None:
+        for cell, place in enumerate(self.places):
+            one, inner = self.where[place]
+            for direction, (dx, dy) in enumerate(STEPS):
+                edge = one.quadrant.edges[inner, direction]
+                if one.quadrant.name == BASE:
+                    other = next(self.numbers[at] for at in self.places if at != place and self.where[at][0] is one)
+                    if edge == TEMPLE:
+                        self._link(cell, direction, other, TEMPLE_DOOR)
+                    continue
+                beyond = (inner[0] + dx, inner[1] + dy)
+                if beyond not in one.quadrant.symbols or edge not in (OPEN, DOOR):
+                    continue
+                other = self.numbers[place[0] + dx, place[1] + dy]
+                if edge == OPEN:
+                    self._link(cell, direction, other, NOTHING)
+                elif direction in (1, 2):
+                    self._hang_door(cell, direction, other)
+
+    def _join_quadrants(self) -> None:
+        """COF-SETUP-3: a stone door wherever an opening meets an opening."""
+        at = {one.place: one for one in self.laid}
+        for place, side in passages(self.laid):
+            other = place[0] + STEPS[side][0], place[1] + STEPS[side][1]
+            self._hang_door(self._mouth(at[place], side), side, self._mouth(at[other], (side + 2) % 4))
+
+    def _mouth(self, one: Laid, side: int) -> int:
+        """The cell at a quadrant's opening; the RUSH! space is at all of its openings."""
+        if one.quadrant.name == BASE:
+            return next(
+                cell
+                for cell, place in enumerate(self.places)
+                if self.where[place][0] is one and one.quadrant.symbols[self.where[place][1]] == "R"
+            )
+        x, y = OPENINGS[side]
+        return self.numbers[one.place[0] * SIDE + x, one.place[1] * SIDE + y]
+
+    def _hang_door(self, cell: int, direction: int, other: int) -> None:
+        door = len(self.doors)
+        self.doors.append((cell, other))
+        self._link(cell, direction, other, door)
+        self._link(other, (direction + 2) % 4, cell, door)
+
+    def _link(self, cell: int, direction: int, other: int, gate: int) -> None:
+        self.neighbours[4 * cell + direction] = other
+        self.gates[4 * cell + direction] = gate
+
+    def _clear_the_air(self, symbols: Sequence[str]) -> None:
+        """COF-MAP-12, COF-MAP-14: through walls from cell to cell, but to and from RUSH! by its openings only."""
+        for cell, (x, y) in enumerate(self.places):
+            for direction, (dx, dy) in enumerate(STEPS):
+                on_foot = self.neighbours[4 * cell + direction]
+                if symbols[cell] in "RC":
+                    self.air[4 * cell + direction] = on_foot
+                elif on_foot != NOTHING:
+                    self.air[4 * cell + direction] = on_foot
+                else:
+                    other = self.numbers.get((x + dx, y + dy), NOTHING)
+                    if other != NOTHING and symbols[other] not in "RC":
+                        self.air[4 * cell + direction] = other
+
+
+def _tunnels(symbols: Sequence[str]) -> list[int]:
+    """COF-MAP-10: the printed stairs of one colour lead to each other."""
+    tunnels = [NOTHING] * len(symbols)
+    for colour in "rgy":
+        one, other = (cell for cell, symbol in enumerate(symbols) if symbol == colour)
+        tunnels[one], tunnels[other] = other, one
+    return tunnels

@@ -1,0 +1,114 @@
+"""The temple from above, as text with rich markup."""
+
+from tavolino.games.coffin_rush.build import Plan, plan_of
+from tavolino.games.coffin_rush.quadrants import SIDE, STEPS
+from tavolino.games.coffin_rush.reading import own_text
+from tavolino.games.coffin_rush.rules_temple import NOTHING, TEMPLE_DOOR
+from tavolino.games.coffin_rush.view import CHEST, SARCOPHAGUS, DigView, is_hidden
+
+COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")  # by seat
+SYMBOLS = {
+    ".": "·", "d": "[dim]▒[/]", "p": "[green]~[/]", "t": "[red]^[/]", "a": "[bold white]Ω[/]", "*": "[bold red]✶[/]",
+    "r": "[red]≡[/]", "g": "[green]≡[/]", "y": "[yellow]≡[/]", "b": "[blue]≡[/]", "s": "·", "c": "·",
+    "R": "[bold]R[/]", "C": "[bold]C[/]",
+}  # fmt: skip
+TILES = {SARCOPHAGUS: "[yellow]▮[/]", CHEST: "[yellow]▪[/]"}
+WALL, OPEN_DOOR, CLOSED_DOOR = "[dim]█[/]", "[yellow]'[/]", "[yellow]+[/]"
+
+Grid = dict[tuple[int, int], str]
+
+
+def draw(view: DigView, names: list[str]) -> str:
+    """The map, then a line for each explorer."""
+    plan = plan_of(view.options.layout, own_text(view.options.quadrants))
+    cells = {name: SYMBOLS[plan.symbols[cell]] for name, cell in plan.cells.items()}
+    for name, tile in view.tiles.items():
+        cells[name] = TILES[tile] if is_hidden(tile) else _known(tile)
+    for name in view.piles:
+        cells[name] = "[bold yellow]$[/]"
+    for monster in view.monsters:
+        cells[monster.at] = "[bold red]M[/]" if monster.kind == "mummy" else "[bold white]S[/]"
+    for seat, explorer in enumerate(view.explorers):
+        cells[explorer.at] = f"[bold {COLOURS[seat]} reverse]{seat}[/]"
+    grid = map_of(plan, cells, set(view.doors))
+    return "\n".join([grid, "", *_status(view, names)])
+
+
+def _known(tile: str) -> str:
+    return "[blue]≡[/]" if tile == "open stairs" else f"[bold yellow]{tile[0]}[/]"
+
+
+def plain(plan: Plan) -> str:
+    """The bare map of a layout, without markup."""
+    cells = {name: plan.symbols[cell] for name, cell in plan.cells.items()}
+    return map_of(plan, cells, set(), wall="█", closed="+", opened="'")
+
+
+def map_of(
+    plan: Plan, cells: dict[str, str], doors: set[str], wall: str = WALL, closed: str = CLOSED_DOOR, opened: str = OPEN_DOOR
+) -> str:
+    """Cells at odd places, walls and doors between them; an axis of coordinates on two sides."""
+    grid: Grid = {}
+    for (x, y), name in zip(plan.places, plan.names, strict=True):
+        cell = plan.cells[name]
+        grid[2 * x + 1, 2 * y + 1] = cells[name]
+        if plan.symbols[cell] in "RC":
+            _space(plan, cell, grid, doors, (wall, closed, opened))
+            continue
+        for direction, (dx, dy) in enumerate(STEPS):
+            grid[2 * x + 1 + dx, 2 * y + 1 + dy] = _edge(plan, cell, direction, doors, (wall, closed, opened))
+        for dx in (0, 2):
+            for dy in (0, 2):
+                grid.setdefault((2 * x + dx, 2 * y + dy), wall)
+    right = max(x for x, _ in grid)
+    bottom = max(y for _, y in grid)
+    lines = ["   " + "".join(f"{x // 2 % 10}" if x % 2 else " " for x in range(right + 1))]
+    for y in range(bottom + 1):
+        margin = f"{y // 2:>2} " if y % 2 else "   "
+        lines.append(margin + "".join(grid.get((x, y), " ") for x in range(right + 1)))
+    return "\n".join(lines)
+
+
+def _edge(plan: Plan, cell: int, direction: int, doors: set[str], signs: tuple[str, str, str]) -> str:
+    wall, closed, opened = signs
+    temple = plan.temple
+    if temple.neighbours[cell * 4 + direction] == NOTHING:
+        return wall
+    gate = temple.gates[cell * 4 + direction]
+    if gate == NOTHING:
+        return " "
+    name = "temple" if gate == TEMPLE_DOOR else plan.door_names[gate]
+    return opened if name in doors else closed
+
+
+def _space(plan: Plan, cell: int, grid: Grid, doors: set[str], signs: tuple[str, str, str]) -> None:
+    """The base camp is drawn as a hall: its outline, its openings, the temple door between its two spaces."""
+    if plan.symbols[cell] == "C":
+        return
+    wall = signs[0]
+    x, y = plan.places[cell]
+    left, top = 2 * (x - SIDE // 2), 2 * (y - SIDE // 2)
+    for step in range(2 * SIDE + 1):
+        for place in ((left + step, top), (left + step, top + 2 * SIDE), (left, top + step), (left + 2 * SIDE, top + step)):
+            grid.setdefault(place, wall)
+    for direction, (dx, dy) in enumerate(STEPS):
+        gate = plan.temple.gates[cell * 4 + direction]
+        if gate == TEMPLE_DOOR:
+            for across in range(1 - SIDE, SIDE):
+                grid[2 * x + 1 + 3 * dx + across * dy, 2 * y + 1 + 3 * dy + across * dx] = wall
+            grid[2 * x + 1 + 3 * dx, 2 * y + 1 + 3 * dy] = _edge(plan, cell, direction, doors, signs)
+        elif gate != NOTHING:
+            grid[2 * x + 1 + SIDE * dx, 2 * y + 1 + SIDE * dy] = _edge(plan, cell, direction, doors, signs)
+
+
+def _status(view: DigView, names: list[str]) -> list[str]:
+    lines = [f"counter {view.counter} · trap {view.trap or '-'} · feather {view.feather}"]
+    for seat, explorer in enumerate(view.explorers):
+        mark = ">" if seat in view.to_move else " "
+        rush = " +1" if explorer.rush else ""
+        lines.append(
+            f"{mark} [bold {COLOURS[seat]}]{seat} {names[seat]}[/]{rush} · {explorer.at} · "
+            f"cards {' '.join(explorer.hand or []) or '-'} · backpack {' '.join(explorer.backpack) or '-'} · "
+            f"tent {' '.join(explorer.tent) or '-'}"
+        )
+    return lines

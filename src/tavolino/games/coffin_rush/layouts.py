@@ -1,0 +1,223 @@
+"""Layouts: quadrants laid out in any shape and orientation (COF-SETUP-1), by name, by text or at random by a seed."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from tavolino.core.chance import Chance, FastChance
+from tavolino.games.coffin_rush.house import QUADRANT_NAMES, house
+from tavolino.games.coffin_rush.quadrants import BASE, STEPS, Place, Quadrant, parse, problems, turned
+
+STANDARD = "standard"
+RANDOM = "random:"
+EMPTY = "."
+MOST_DOORS = 24  # COF-COMP-3
+ROOM_DOORS = 7  # COF-HOUSE-6
+LARGEST = 24  # rows or columns: twelve quadrants in a line fit, and nobody writes endless ones
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A quadrant in its place, turned as it lies."""
+
+    place: Place  # column and row among the quadrants
+    quarters: int
+    quadrant: Quadrant
+
+
+@cache
+def house_quadrants() -> Mapping[str, Quadrant]:
+    """The twelve quadrants of the house set."""
+    found = {}
+    for name, drawing in house()["quadrants"].items():
+        quadrant, wrong = parse(name, drawing)
+        if quadrant is None or wrong:
+            raise ValueError("; ".join(wrong))
+        found[name] = quadrant
+    return found
+
+
+def named_layouts() -> Mapping[str, Sequence[str]]:
+    layouts: Mapping[str, Sequence[str]] = house()["layouts"]
+    return layouts
+
+
+def rows_of(text: str) -> list[str]:
+    """The rows that an option means: a name, `random:7`, or the rows themselves, parted by slashes.
+
+    Raises ValueError for a text that is none of these.
+    """
+    if text in named_layouts():
+        return list(named_layouts()[text])
+    if text.startswith(RANDOM):
+        seed = text.removeprefix(RANDOM)
+        if not (seed.isascii() and seed.isdigit() and len(seed) <= 18):
+            raise ValueError(f"after {RANDOM!r} comes a whole number")
+        return random_rows(FastChance.seeded(int(seed)))
+    if "/" in text or " " in text:
+        return [" ".join(row.split()) for row in text.split("/")]
+    raise ValueError(f"there is no layout {text[:40]!r}; there are {', '.join(named_layouts())} and {RANDOM}NUMBER")
+
+
+def key_of(rows: Sequence[str]) -> str:
+    """One text for one layout: its name where it has one."""
+    for name, known in named_layouts().items():
+        if list(known) == list(rows):
+            return name
+    return "/".join(rows)
+
+
+# ---- reading and checking
+
+
+def read_rows(rows: Sequence[str], quadrants: Mapping[str, Quadrant]) -> tuple[list[Laid], list[str]]:
+    """The quadrants as they lie, and what cannot be read."""
+    laid, wrong = [], []
+    if len(rows) > LARGEST or any(len(row.split()) > LARGEST for row in rows):
+        return [], [f"layout: at most {LARGEST} rows and columns"]
+    for y, row in enumerate(rows):
+        for x, word in enumerate(row.split()):
+            if word == EMPTY:
+                continue
+            name, quarters = word[:-1], word[-1]
+            if name not in quadrants or quarters not in "0123":
+                wrong.append(f"layout: {word[:20]!r} in row {y + 1} is no quadrant with its turns, as in 'crypt2'")
+            else:
+                laid.append(Laid((x, y), int(quarters), turned(quadrants[name], int(quarters))))
+    return laid, wrong
+
+
+def beside(place: Place, direction: int) -> Place:
+    return place[0] + STEPS[direction][0], place[1] + STEPS[direction][1]
+
+
+def passages(laid: Sequence[Laid]) -> list[tuple[Place, int]]:
+    """Where an opening meets an opening: a quadrant's place and the side (each passage once, east or south)."""
+    at = {one.place: one.quadrant for one in laid}
+    found = []
+    for place, quadrant in at.items():
+        for side in (1, 2):
+            other = at.get(beside(place, side))
+            if other is not None and side in quadrant.openings and (side + 2) % 4 in other.openings:
+                found.append((place, side))
+    return found
+
+
+def layout_problems(rows: Sequence[str], quadrants: Mapping[str, Quadrant]) -> list[str]:
+    """Everything that is wrong with a layout; nothing, if one can play on it."""
+    laid, wrong = read_rows(rows, quadrants)
+    counts = Counter(one.quadrant.name for one in laid)
+    for name in QUADRANT_NAMES:
+        if counts[name] != 1:
+            wrong.append(f"layout: {name} lies {counts[name]} times, not once")
+    if wrong:
+        return wrong
+    wrong += _base_problems(laid)
+    met = passages(laid)
+    joined = _joined(laid, met)
+    wrong += [
+        f"layout: {one.quadrant.name} is not joined to the base camp by openings"
+        for one in laid
+        if one.place not in joined
+    ]
+    doors = len(met) + sum(one.quadrant.doors for one in laid)
+    if doors > MOST_DOORS:
+        wrong.append(f"layout: it needs {doors} stone doors, and there are {MOST_DOORS}")
+    return wrong
+
+
+def _base_problems(laid: Sequence[Laid]) -> list[str]:
+    """COF-SETUP-1, COF-MAP-13: the base camp looks into the temple and has nothing behind it."""
+    at = {one.place for one in laid}
+    base = next(one for one in laid if one.quadrant.name == BASE)
+    wrong = []
+    if beside(base.place, base.quadrant.faces) not in at:
+        wrong.append("layout: the base camp does not face the inside of the temple")
+    if beside(base.place, (base.quadrant.faces + 2) % 4) in at:
+        wrong.append("layout: behind the base camp lies a quadrant")
+    return wrong
+
+
+def _joined(laid: Sequence[Laid], met: Sequence[tuple[Place, int]]) -> set[Place]:
+    ways: dict[Place, list[Place]] = {one.place: [] for one in laid}
+    for place, side in met:
+        other = beside(place, side)
+        ways[place].append(other)
+        ways[other].append(place)
+    queue = [one.place for one in laid if one.quadrant.name == BASE]
+    found = set(queue)
+    for place in queue:
+        new = [other for other in ways[place] if other not in found]
+        found.update(new)
+        queue += new
+    return found
+
+
+def set_problems(quadrants: Mapping[str, Quadrant]) -> list[str]:
+    """COF-HOUSE-6: everything that is wrong with a set of quadrants."""
+    wrong = [f"set: the quadrant {name} is missing" for name in QUADRANT_NAMES if name not in quadrants]
+    wrong += [f"set: there is no place for a quadrant {name}" for name in quadrants if name not in QUADRANT_NAMES]
+    for quadrant in quadrants.values():
+        wrong += problems(quadrant)
+    symbols = Counter(symbol for quadrant in quadrants.values() for symbol in quadrant.symbols.values())
+    wanted = {"s": sum(house()["sarcophagi"].values()), "c": sum(house()["chests"].values())}
+    for symbol, name in (("s", "sarcophagi"), ("c", "chests")):
+        if symbols[symbol] != wanted[symbol]:
+            wrong.append(f"set: there are {wanted[symbol]} {name} and {symbols[symbol]} cells for them")
+    for colour, count in (("r", 2), ("g", 2), ("y", 2), ("b", 1)):
+        if symbols[colour] != count:
+            wrong.append(f"set: {symbols[colour]} stairs {colour!r}, not {count}")
+    doors = sum(quadrant.doors for quadrant in quadrants.values())
+    if doors != ROOM_DOORS:
+        wrong.append(f"set: {doors} room doors, not {ROOM_DOORS}")
+    names = sorted(name for name in quadrants if name != BASE)
+    for index, name in enumerate(names):
+        wrong += [
+            f"set: {name} and {other} are the same quadrant, turned"
+            for other in names[index + 1 :]
+            if same(quadrants[name], quadrants[other])
+        ]
+    return wrong
+
+
+def same(one: Quadrant, other: Quadrant) -> bool:
+    """Whether two quadrants are one drawing, turned. Walls are walls, however they are written."""
+    return any(_shape(one) == _shape(turned(other, quarters)) for quarters in range(4))
+
+
+def _shape(quadrant: Quadrant) -> tuple[object, ...]:
+    edges = {side: edge if edge in " #T" else "|" for side, edge in quadrant.edges.items()}
+    return sorted(quadrant.symbols.items()), sorted(edges.items())
+
+
+# ---- at random
+
+
+def random_rows(chance: Chance) -> list[str]:
+    """A random layout: the base camp first, then one quadrant after another wherever an opening waits."""
+    faces = chance.pick(4)
+    base: Place = (0, 0)
+    behind = beside(base, (faces + 2) % 4)
+    words = {base: f"{BASE}{faces}"}
+    names = [name for name in QUADRANT_NAMES if name != BASE]
+    frontier = [beside(base, faces)]  # the first one lies in front of the base camp
+    while names:
+        place = frontier.pop(chance.pick(len(frontier)))
+        name = names.pop(chance.pick(len(names)))
+        words[place] = f"{name}{chance.pick(4)}"
+        if len(words) == 2:
+            frontier += [beside(base, (faces + side) % 4) for side in (1, 3)]
+        for direction in range(4):
+            other = beside(place, direction)
+            if other not in words and other not in frontier and other != behind:
+                frontier.append(other)
+    return _write(words)
+
+
+def _write(words: Mapping[Place, str]) -> list[str]:
+    left, top = min(x for x, _ in words), min(y for _, y in words)
+    right, bottom = max(x for x, _ in words), max(y for _, y in words)
+    return [
+        " ".join(words.get((x, y), EMPTY) for x in range(left, right + 1)) for y in range(top, bottom + 1)
+    ]

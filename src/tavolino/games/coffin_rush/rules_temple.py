@@ -1,0 +1,276 @@
+"""The temple as a map: what adjoins what, how far things are, which ways are shortest and straightest.
+
+Built once per layout and shared by all positions. Cells are numbers in reading order; directions are
+0 north, 1 east, 2 south, 3 west.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+NOTHING: Final[i64] = -1
+NO_HEADING: Final[i64] = 4
+HEADINGS: Final[i64] = 5  # four directions, and none yet
+FAR: Final[i64] = 255
+TEMPLE_DOOR: Final[i64] = 40  # its bit among the doors; stone doors have the lower ones
+QUADRANTS: Final[i64] = 12
+FIRST_GO: Final[i64] = 91  # the first move code that depends on the map, see rules_codes.py
+AIM: Final[i64] = 3  # COF-CARD-4: how far an aggression reaches
+
+# What a cell does to who enters it.
+FLOOR: Final[i64] = 0
+DEBRIS: Final[i64] = 1
+PLAGUE: Final[i64] = 2
+PITFALL: Final[i64] = 3
+ALTAR: Final[i64] = 4
+
+
+@final
+class Temple:
+    """A layout of quadrants, ready to be walked on."""
+
+    __slots__ = (
+        "air", "air_distance", "air_ways", "blue", "camp", "cells", "door_cells", "doors", "first_chest", "first_close",
+        "first_open", "foot_distance", "foot_ways", "gates", "key", "kinds", "moves", "neighbours", "quadrants", "rune", "rush",
+        "sight", "spot_cells", "spot_masks", "spots", "touchable", "touched", "tunnels",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        key: str,
+        kinds: list[i64],
+        spots: list[i64],
+        quadrants: list[i64],
+        neighbours: list[i64],
+        gates: list[i64],
+        air: list[i64],
+        tunnels: list[i64],
+        doors: i64,
+        rune: i64,
+        rush: i64,
+        camp: i64,
+        blue: i64,
+        first_chest: i64,
+    ) -> None:
+        self.key = key
+        self.cells: i64 = len(kinds)
+        self.kinds = kinds  # by cell
+        self.spots = spots  # by cell: the place of a sarcophagus or chest, or NOTHING
+        self.quadrants = quadrants  # by cell
+        self.neighbours = neighbours  # by cell * 4 + direction: for who goes on foot
+        self.gates = gates  # by cell * 4 + direction: the door there, or NOTHING
+        self.air = air  # as neighbours, for who goes through walls
+        self.tunnels = tunnels  # by cell: the printed stairs of the same colour
+        self.doors = doors  # how many stone doors
+        self.rune = rune
+        self.rush = rush
+        self.camp = camp
+        self.blue = blue  # the printed blue stairs
+        self.first_chest = first_chest  # sarcophagi have the spots before it
+        # the cells that `open X,Y` can name: those beside stone doors first, then those with tiles; see rules_codes.py
+        self.touchable: list[i64] = cells_at_doors(gates, self.cells)
+        self.door_cells: i64 = len(self.touchable)
+        at_doors = places_in(self.touchable, self.cells)
+        for cell in range(self.cells):
+            if spots[cell] != NOTHING and at_doors[cell] == NOTHING:
+                self.touchable.append(cell)
+        self.touched: list[i64] = places_in(self.touchable, self.cells)
+        self.first_open: i64 = FIRST_GO + self.cells
+        self.first_close: i64 = self.first_open + len(self.touchable)
+        self.moves: i64 = self.first_close + self.door_cells
+        self.spot_cells: list[i64] = cells_of_spots(spots)
+        self.spot_masks: list[i64] = masks_of_spots(spots, quadrants)  # by quadrant: its tiles, as bits
+        self.foot_distance: list[i64] = all_distances(neighbours, gates, self.cells)
+        self.air_distance: list[i64] = all_distances(air, gates, self.cells)
+        self.sight: list[i64] = all_sights(neighbours, self.cells)
+        # COF-MUM-3, COF-SPE-1: by target, made when first asked for, see `ways`
+        self.foot_ways: list[bytes] = [b""] * self.cells
+        self.air_ways: list[bytes] = [b""] * self.cells
+
+    def on_foot(self, start: i64, goal: i64) -> i64:
+        """COF-MAP-14: a mummy's distance."""
+        return self.foot_distance[start * self.cells + goal]
+
+    def through_walls(self, start: i64, goal: i64) -> i64:
+        """COF-MAP-14: a spectre's distance."""
+        return self.air_distance[start * self.cells + goal]
+
+    def ways_on_foot(self, goal: i64) -> bytes:
+        if not self.foot_ways[goal]:
+            self.foot_ways[goal] = straightest(self.neighbours, self.foot_distance, self.cells, goal)
+        return self.foot_ways[goal]
+
+    def ways_through_walls(self, goal: i64) -> bytes:
+        if not self.air_ways[goal]:
+            self.air_ways[goal] = straightest(self.air, self.air_distance, self.cells, goal)
+        return self.air_ways[goal]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Temple, (
+            self.key, self.kinds, self.spots, self.quadrants, self.neighbours, self.gates, self.air, self.tunnels,
+            self.doors, self.rune, self.rush, self.camp, self.blue, self.first_chest,
+        )  # fmt: skip
+
+
+def cells_at_doors(gates: list[i64], cells: i64) -> list[i64]:
+    """The cells beside a stone door, each once."""
+    found: list[i64] = []
+    for cell in range(cells):
+        for direction in range(4):
+            if NOTHING < gates[cell * 4 + direction] < TEMPLE_DOOR:
+                found.append(cell)
+                break
+    return found
+
+
+def places_in(chosen: list[i64], cells: i64) -> list[i64]:
+    """By cell: its first place in a list, or NOTHING."""
+    places: list[i64] = [NOTHING] * cells
+    for place in range(len(chosen)):
+        if places[chosen[place]] == NOTHING:
+            places[chosen[place]] = place
+    return places
+
+
+def cells_of_spots(spots: list[i64]) -> list[i64]:
+    cells: list[i64] = [NOTHING] * (max(spots) + 1)
+    for cell in range(len(spots)):
+        if spots[cell] != NOTHING:
+            cells[spots[cell]] = cell
+    return cells
+
+
+def masks_of_spots(spots: list[i64], quadrants: list[i64]) -> list[i64]:
+    masks: list[i64] = [0] * QUADRANTS
+    for cell in range(len(spots)):
+        if spots[cell] != NOTHING:
+            masks[quadrants[cell]] |= i64(1) << spots[cell]
+    return masks
+
+
+def all_distances(neighbours: list[i64], gates: list[i64], cells: i64) -> list[i64]:
+    """Steps between every two cells; nothing on legs or wings that serves the Pharaoh passes the temple door."""
+    table: list[i64] = [FAR] * (cells * cells)
+    for start in range(cells):
+        row = start * cells
+        table[row + start] = 0
+        queue: list[i64] = [start]
+        for cell in queue:
+            for direction in range(4):
+                other = neighbours[cell * 4 + direction]
+                if other == NOTHING or gates[cell * 4 + direction] == TEMPLE_DOOR:
+                    continue
+                if table[row + other] == FAR:
+                    table[row + other] = table[row + cell] + 1
+                    queue.append(other)
+    return table
+
+
+def all_sights(neighbours: list[i64], cells: i64) -> list[i64]:
+    """COF-CARD-4: which cells lie in a straight line within reach, doors aside: 0 no, else direction + 4 * steps.
+
+    The own cell counts as 4: no step in some direction.
+    """
+    table: list[i64] = [0] * (cells * cells)
+    for start in range(cells):
+        table[start * cells + start] = 4
+        for direction in range(4):
+            cell: i64 = start
+            for steps in range(1, AIM + 1):
+                cell = neighbours[cell * 4 + direction]
+                if cell == NOTHING:
+                    break
+                table[start * cells + cell] = direction + 4 * (steps + 1)
+    return table
+
+
+def straightest(neighbours: list[i64], distances: list[i64], cells: i64, goal: i64) -> bytes:
+    """Of the shortest ways to a goal those with the fewest turns: by cell * 5 + heading, the directions as bits."""
+    turns: list[i64] = [0] * (cells * HEADINGS)
+    masks: list[i64] = [0] * (cells * HEADINGS)
+    for cell in by_distance(distances, cells, goal):
+        near = distances[cell * cells + goal]
+        for heading in range(HEADINGS):
+            fewest: i64 = FAR
+            mask: i64 = 0
+            for direction in range(4):
+                other = neighbours[cell * 4 + direction]
+                if other == NOTHING or distances[other * cells + goal] != near - 1:
+                    continue
+                needed = turns[other * HEADINGS + direction]
+                if heading != direction and heading != NO_HEADING:
+                    needed += 1
+                if needed < fewest:
+                    fewest = needed
+                    mask = 0
+                if needed == fewest:
+                    mask |= i64(1) << direction
+            turns[cell * HEADINGS + heading] = fewest
+            masks[cell * HEADINGS + heading] = mask
+    return bytes(masks)
+
+
+def by_distance(distances: list[i64], cells: i64, goal: i64) -> list[i64]:
+    """The cells from which the goal can be reached, nearest first, without the goal itself."""
+    rings: list[list[i64]] = [[] for ring in range(FAR)]
+    for cell in range(cells):
+        steps = distances[cell * cells + goal]
+        if 0 < steps < FAR:
+            rings[steps].append(cell)
+    order: list[i64] = []
+    for ring in rings:
+        order.extend(ring)
+    return order
+
+
+def next_on_foot(temple: Temple, cell: i64, heading: i64, goal: i64, open_doors: i64) -> i64:
+    """COF-MUM-3: where a mummy goes next: shortest, fewest turns, fewest doors to open, then north to west."""
+    ways = temple.ways_on_foot(goal)
+    mask: i64 = ways[cell * HEADINGS + heading]
+    first = lowest_bit(mask)
+    if mask == i64(1) << first:
+        return first
+    memo: list[i64] = [NOTHING] * (temple.cells * 4)
+    best: i64 = first
+    fewest: i64 = FAR
+    for direction in range(4):
+        if (mask >> direction) & 1:
+            doors = doors_ahead(temple, ways, cell, direction, goal, open_doors, memo)
+            if doors < fewest:
+                fewest = doors
+                best = direction
+    return best
+
+
+def doors_ahead(
+    temple: Temple, ways: bytes, cell: i64, direction: i64, goal: i64, open_doors: i64, memo: list[i64]
+) -> i64:
+    """How many closed doors the best of the straightest ways has that begins with this step."""
+    place = cell * 4 + direction
+    if memo[place] != NOTHING:
+        return memo[place]
+    gate = temple.gates[place]
+    doors: i64 = 1 if gate != NOTHING and not (open_doors >> gate) & 1 else 0
+    other = temple.neighbours[place]
+    if other != goal:
+        mask: i64 = ways[other * HEADINGS + direction]
+        fewest: i64 = FAR
+        for onward in range(4):
+            if (mask >> onward) & 1:
+                fewest = min(fewest, doors_ahead(temple, ways, other, onward, goal, open_doors, memo))
+        doors += fewest
+    memo[place] = doors
+    return doors
+
+
+def next_through_walls(temple: Temple, cell: i64, heading: i64, goal: i64) -> i64:
+    """COF-SPE-1: where a spectre goes next: shortest, fewest turns, then north to west."""
+    return lowest_bit(temple.ways_through_walls(goal)[cell * HEADINGS + heading])
+
+
+def lowest_bit(mask: i64) -> i64:
+    """The first direction in a mask: north before east before south before west."""
+    direction: i64 = 0
+    while not (mask >> direction) & 1:
+        direction += 1
+    return direction

@@ -1,0 +1,91 @@
+"""What a seat may know of an expedition: all but closed tiles it has not looked into, and the order of the traps."""
+
+from tavolino.core.game import View
+from tavolino.games.coffin_rush.build import plan_for
+from tavolino.games.coffin_rush.house import TRAP_NAMES
+from tavolino.games.coffin_rush.options import DigOptions
+from tavolino.games.coffin_rush.position import (
+    OPEN_STAIRS,
+    ExplorerPosition,
+    MonsterPosition,
+    Pending,
+    TurnPosition,
+    options_of,
+    tile_name,
+    write_doors,
+    write_explorer,
+    write_feather,
+    write_monsters,
+    write_pending,
+    write_piles,
+    write_trap,
+    write_turn,
+)
+from tavolino.games.coffin_rush.rules import Expedition
+from tavolino.games.coffin_rush.state import NO_TILE, OVER
+
+SARCOPHAGUS, CHEST = "sarcophagus", "chest"  # a closed tile that this seat does not know
+
+
+class DigView(View, frozen=True, kw_only=True):
+    options: DigOptions
+    rules: int
+    layout: list[str]
+    doors: list[str]  # the open ones, `temple` when the temple door is gone
+    tiles: dict[str, str]  # by cell: the face, or what kind of tile is closed there
+    piles: dict[str, list[str]]
+    explorers: list[ExplorerPosition]
+    monsters: list[MonsterPosition]
+    traps_left: list[str]  # the cards of the deck, but not in their order
+    trap: str | None
+    counter: int
+    feather: str
+    turn: TurnPosition
+    question: Pending
+
+
+def look(dig: Expedition, seat: int | None) -> DigView:
+    plan = plan_for(dig.temple)
+    known = 0 if seat is None else dig.explorers[seat].known
+    tiles = {}
+    for spot, cell in enumerate(plan.spot_cells):
+        if dig.tiles[spot] == NO_TILE:
+            continue
+        if known >> spot & 1 or dig.stairs == cell:
+            tiles[plan.names[cell]] = tile_name(dig, spot, cell)
+        else:
+            tiles[plan.names[cell]] = SARCOPHAGUS if spot < plan.sarcophagi else CHEST
+    return DigView(
+        seat=seat,
+        to_move=list(dig.to_move()),
+        pending=dig.pending(),
+        over=dig.question.kind == OVER,
+        options=options_of(dig),
+        rules=dig.rules_version,
+        layout=list(plan.rows),
+        doors=write_doors(dig, plan),
+        tiles=tiles,
+        piles=write_piles(dig, plan),
+        explorers=[write_explorer(explorer, plan) for explorer in dig.explorers],
+        monsters=write_monsters(dig, plan),
+        traps_left=[TRAP_NAMES[trap] for trap in sorted(dig.deck)],
+        trap=write_trap(dig),
+        counter=dig.counter,
+        feather=write_feather(dig),
+        turn=write_turn(dig),
+        question=write_pending(dig.question, dig, plan),
+    )
+
+
+def is_hidden(tile: str) -> bool:
+    return tile in (SARCOPHAGUS, CHEST)
+
+
+def faces_seen(view: DigView) -> list[str]:
+    """Every tile whose face this seat can see, wherever it lies."""
+    seen = ["stairs" if tile == OPEN_STAIRS else tile for tile in view.tiles.values() if not is_hidden(tile)]
+    for explorer in view.explorers:
+        seen += [*explorer.backpack, *explorer.tent]
+    for items in view.piles.values():
+        seen += items
+    return seen
