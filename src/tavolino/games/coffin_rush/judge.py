@@ -20,8 +20,8 @@ from tavolino.games.coffin_rush.state import (
 )
 from tavolino.games.coffin_rush.view import DigView
 
-A_TURN = ACTIONS * STEPS  # steps in a turn that does nothing else
-AN_ACTION = STEPS
+A_TURN = float(ACTIONS * STEPS)  # steps in a turn that does nothing else
+AN_ACTION = int(STEPS)
 CLOSED_TILE = 2.7  # wealth that an unopened tile is worth on average
 MEAN_POWER = (1.5, 2.0, 2.5)  # by colour: what the ritual takes off the counter
 
@@ -43,9 +43,9 @@ def estimate(dig: Expedition, seat: int) -> float:
     own = [0.0] * len(worth)
     for explorer in dig.explorers:
         carried = sum(wealth(tile) - 1 for tile in explorer.backpack)
-        turns = (ways.costs[explorer.at] + 2 * AN_ACTION) / A_TURN
+        turns = float(ways.costs[explorer.at] + 2 * AN_ACTION) / A_TURN
         likely = min(1.0, max(0.0, (left - turns) / 2 + 0.5))
-        own[side_of(dig, explorer.seat)] += carried * likely
+        own[side_of(dig, explorer.seat)] += float(carried) * likely
     worth = [points + own[side_of(dig, one)] for one, points in enumerate(worth)]
     mine = side_of(dig, seat)
     others = [points for other, points in enumerate(worth) if side_of(dig, other) != mine]
@@ -57,8 +57,8 @@ def rounds_left(dig: Expedition) -> float:
     counter = float(dig.counter - (dig.box.bomb if BOMB in dig.deck else 0))
     rounds = 0.0
     for colour, floor in ((0, dig.box.yellow_from), (1, dig.box.red_from), (2, 0)):
-        if counter > floor:
-            rounds += (counter - floor) / MEAN_POWER[colour]
+        if counter > float(floor):
+            rounds += (counter - float(floor)) / MEAN_POWER[colour]
             counter = float(floor)
     return max(0.0, rounds - 1)
 
@@ -99,9 +99,9 @@ class Plan:
             return self.home
         best, best_value = NOTHING, 0.0
         for cell, value in self.prizes().items():
-            there = self.ways.costs[cell]
-            back = self.homeward.costs[cell]
-            if there >= UNREACHED or (there + AN_ACTION + back + AN_ACTION) / A_TURN > self.left + 1:
+            there = float(self.ways.costs[cell])
+            back = float(self.homeward.costs[cell])
+            if there >= float(UNREACHED) or (there + AN_ACTION + back + AN_ACTION) / A_TURN > self.left + 1:
                 continue
             # a full backpack gains only what is better than what it holds
             rate = value / (there + AN_ACTION + 0.35 * back)
@@ -114,7 +114,7 @@ class Plan:
     def is_time(self) -> bool:
         """Whether the loot should be brought home now."""
         dig, me = self.dig, self.me
-        turns = (self.ways.costs[self.home] + 2 * AN_ACTION) / A_TURN
+        turns = float(self.ways.costs[self.home] + 2 * AN_ACTION) / A_TURN
         if turns + 0.8 >= self.left:
             return True
         if not dig.temple_open():
@@ -133,7 +133,7 @@ class Plan:
         for thing in dig.dropped:
             cell = thing // PILE
             if room > 0:
-                found[cell] = found.get(cell, 0.0) + wealth(thing % PILE)
+                found[cell] = found.get(cell, 0.0) + float(wealth(thing % PILE))
         return found
 
     # ---- how

@@ -95,7 +95,7 @@ def beside(place: Place, direction: int) -> Place:
 def passages(laid: Sequence[Laid]) -> list[tuple[Place, int]]:
     """Where an opening meets an opening: a quadrant's place and the side (each passage once, east or south)."""
     at = {one.place: one.quadrant for one in laid}
-    found = []
+    found: list[tuple[Place, int]] = []
     for place, quadrant in at.items():
         for side in (1, 2):
             other = at.get(beside(place, side))

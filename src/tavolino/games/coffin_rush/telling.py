@@ -338,8 +338,8 @@ def ended(dig: "Dig", log: Log) -> None:
     if dig.companies:
         for side in range(sides(dig)):
             seats = [one.seat for one in dig.explorers if side_of(dig, one.seat) == side]
-            facts = {"seats": seats, "points": points_of(dig, side), "collections": bonus(dig, side)}
-            log.add(Event("company_scored", "COF-TEAM-2", {**facts}))
+            points = {"points": points_of(dig, side), "collections": bonus(dig, side)}
+            log.add(Event("company_scored", "COF-TEAM-2", {"seats": seats, **points}))
     log.add(_won(dig))
 
 
