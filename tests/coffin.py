@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scene import Scene
-
 from tavolino.core.registry import find
 
 GAME = "coffin-rush"

@@ -1,6 +1,7 @@
 """A player's actions (COF-ACT)."""
 
 import pytest
+
 from coffin import CAMP, CARDS, dig, explorer, monsters, who
 
 

@@ -1,6 +1,7 @@
 """Loot cards, each with both its effects (COF-CARD)."""
 
 import pytest
+
 from coffin import CAMP, CARDS, RUSH, dig, explorer, monsters, pharaoh, who
 
 RED, SAFE = 9, 27  # the counter

@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
+
 from coffin import CARDS, GAME, OTHER_TRAPS
 from scene import Scene
-
 from tavolino.core.match import Match
 from tavolino.core.refusal import BadOption
 from tavolino.core.registry import find

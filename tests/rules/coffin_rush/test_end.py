@@ -1,8 +1,8 @@
 """End and scoring (COF-END, COF-SCORE)."""
 
 import pytest
-from coffin import CAMP, GAME, pharaoh, who
 
+from coffin import CAMP, GAME, pharaoh, who
 from tavolino.core.registry import find
 from tavolino.core.standing import Standing
 

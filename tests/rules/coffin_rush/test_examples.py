@@ -1,6 +1,7 @@
 """The four worked examples of the printed book."""
 
 import pytest
+
 from coffin import CAMP, RUSH, dig, explorer, monsters, pharaoh, who
 
 

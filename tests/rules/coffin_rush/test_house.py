@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from coffin import CAMP, RUNE, dig, explorer, monsters, pharaoh, who
 
+from coffin import CAMP, RUNE, dig, explorer, monsters, pharaoh, who
 from tavolino.games.coffin_rush.house import box, chests, house, sarcophagi, traps
 from tavolino.games.coffin_rush.layouts import house_quadrants, set_problems
 from tavolino.games.coffin_rush.state import collection, is_treasure, is_waking
@@ -97,9 +97,7 @@ def test_summoning(counter: int, spectres: int) -> None:
 @pytest.mark.rule("COF-HOUSE-7")
 @pytest.mark.parametrize(("counter", "lost"), [(SAFE, 0), (RED, 1)])
 def test_judgement_of_maat(counter: int, lost: int) -> None:
-    scene = pharaoh(
-        who(), who("5,8"), who(), draws="maat", counter=counter, dice=[0, 4, 1] if lost else [1]
-    )
+    scene = pharaoh(who(), who("5,8"), who(), draws="maat", counter=counter, dice=[0, 4, 1] if lost else [1])
     assert scene.position["feather"] == "counterclockwise"
     assert [len(one["discards"]) for one in scene.position["explorers"]] == [lost, 0, lost]  # seat 1: an altar
     assert {event["rule"] for event in scene.told("card_discarded")} == ({"COF-HOUSE-7"} if lost else set())
@@ -108,9 +106,7 @@ def test_judgement_of_maat(counter: int, lost: int) -> None:
 @pytest.mark.rule("COF-HOUSE-7")
 @pytest.mark.parametrize(("counter", "cost"), [(SAFE, 1), (RED, 2)])
 def test_seals(counter: int, cost: int) -> None:
-    scene = pharaoh(
-        who("4,2"), who(), draws="seals", counter=counter, doors=["4,2-5,2", "2,4-2,7", "temple"], dice=[1]
-    )
+    scene = pharaoh(who("4,2"), who(), draws="seals", counter=counter, doors=["4,2-5,2", "2,4-2,7", "temple"], dice=[1])
     assert scene.told("doors_sealed")
     assert scene.position["doors"] == ["temple"]
     scene.play(0, "open 5,2")

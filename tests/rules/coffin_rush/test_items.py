@@ -1,6 +1,7 @@
 """Things: relics, treasures, the backpack, piles and tents (COF-ITEM)."""
 
 import pytest
+
 from coffin import CAMP, RUSH, dig, explorer, monsters, pharaoh, who
 
 FULL = ("green", "green", "yellow", "yellow", "azure", "red")

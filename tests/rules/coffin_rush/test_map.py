@@ -1,9 +1,9 @@
 """The temple (COF-MAP)."""
 
 import pytest
+
 from coffin import CAMP, GAME, RUNE, RUSH, dig, explorer, monsters, pharaoh, who
 from scene import Scene
-
 from tavolino.games.coffin_rush.build import plan_of
 from tavolino.games.coffin_rush.layouts import house_quadrants
 

@@ -1,8 +1,8 @@
 """Mummies (COF-MUM)."""
 
 import pytest
-from coffin import CAMP, GAME, RUNE, dig, explorer, monsters, pharaoh, who
 
+from coffin import CAMP, GAME, RUNE, dig, explorer, monsters, pharaoh, who
 from tavolino.core.registry import find
 
 
@@ -90,9 +90,7 @@ def test_on_its_targets_cell_it_attacks_once_also_in_the_red_and_never_steals() 
 
 @pytest.mark.rule("COF-MUM-5")
 def test_others_on_the_way_suffer_it_too_and_that_movement_ends() -> None:
-    passing = pharaoh(
-        who("6,9", "green", "green"), who("6,7", "yellow"), monsters=mummy("6,6"), dice=[2, 1, 1, 3, 4]
-    )
+    passing = pharaoh(who("6,9", "green", "green"), who("6,7", "yellow"), monsters=mummy("6,6"), dice=[2, 1, 1, 3, 4])
     first, last = passing.told("attacked")
     assert (first["seat"], first["rule"]) == (1, "COF-MUM-5")
     assert (last["seat"], last["rule"]) == (0, "COF-MUM-4")

@@ -1,6 +1,7 @@
 """The Pharaoh's turn (COF-PHA)."""
 
 import pytest
+
 from coffin import dig, explorer, monsters, pharaoh, who
 
 
@@ -39,9 +40,7 @@ def test_a_trap_lasts_until_the_next_one_is_drawn() -> None:
 @pytest.mark.rule("COF-PHA-2")
 def test_an_empty_deck_is_reshuffled_without_the_bomb() -> None:
     shuffled = [0] * 11
-    scene = pharaoh(
-        who(), who(), traps=[], trap="oblivion", doors=["temple"], dice=[*shuffled, 1, 0, 0], counter=20
-    )
+    scene = pharaoh(who(), who(), traps=[], trap="oblivion", doors=["temple"], dice=[*shuffled, 1, 0, 0], counter=20)
     assert scene.told("traps_reshuffled")[0]["cards"] == 12
     left = [*scene.position["traps"], scene.position["trap"]]
     assert len(left) == 12

@@ -1,9 +1,9 @@
 """Set-up (COF-SETUP)."""
 
 import pytest
+
 from coffin import GAME, RUNE, RUSH
 from scene import Scene
-
 from tavolino.core.refusal import BadOption
 from tavolino.core.registry import find
 from tavolino.games.coffin_rush.build import plan_of

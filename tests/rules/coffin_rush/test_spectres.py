@@ -1,6 +1,7 @@
 """Spectres (COF-SPE)."""
 
 import pytest
+
 from coffin import CARDS, RUNE, explorer, monsters, pharaoh, who
 
 NO_CARDS = {"hand": [], "lost": CARDS}
@@ -37,9 +38,7 @@ def test_the_target_has_most_cards_then_is_nearest_then_chosen() -> None:
 
 @pytest.mark.rule("COF-SPE-3")
 def test_reaching_a_player_target_or_not_costs_a_card_for_the_game() -> None:
-    scene = pharaoh(
-        who("9,8", hand=CARDS[:1], discards=CARDS[1:]), who("7,8"), monsters=spectre("11,8"), dice=[2, 0]
-    )
+    scene = pharaoh(who("9,8", hand=CARDS[:1], discards=CARDS[1:]), who("7,8"), monsters=spectre("11,8"), dice=[2, 0])
     assert scene.told("target_fixed")[0]["seat"] == 1
     assert [(event["seat"], event["card"]) for event in scene.told("terrified")] == [(0, "aggression")]
     assert explorer(scene, 0)["lost"] == ["aggression"]
@@ -65,9 +64,7 @@ def test_an_empty_hand_loses_nothing_and_the_spectre_is_gone_all_the_same() -> N
 
 @pytest.mark.rule("COF-SPE-5")
 def test_there_are_three_spectres_and_no_more() -> None:
-    scene = pharaoh(
-        who("5,8"), who("16,5"), draws="summoning", counter=9, monsters=spectre("0,0", "0,0"), dice=[1]
-    )
+    scene = pharaoh(who("5,8"), who("16,5"), draws="summoning", counter=9, monsters=spectre("0,0", "0,0"), dice=[1])
     assert len(scene.told("spectre_appeared")) == 1
     assert scene.told("no_spectre_left")
     assert monsters(scene, "spectre") == ["0,0", "0,0", RUNE]

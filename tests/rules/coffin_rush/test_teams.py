@@ -1,9 +1,9 @@
 """Companies (COF-TEAM)."""
 
 import pytest
+
 from coffin import CAMP, GAME, dig, explorer, pharaoh, who
 from scene import Scene
-
 from tavolino.core.refusal import BadOption, BadPosition
 from tavolino.core.registry import find
 

@@ -185,9 +185,7 @@ class _Builder:
         for cell, (x, y) in enumerate(self.places):
             for direction, (dx, dy) in enumerate(STEPS):
                 on_foot = self.neighbours[4 * cell + direction]
-                if symbols[cell] in "RC":
-                    self.air[4 * cell + direction] = on_foot
-                elif on_foot != NOTHING:
+                if symbols[cell] in "RC" or on_foot != NOTHING:
                     self.air[4 * cell + direction] = on_foot
                 else:
                     other = self.numbers.get((x + dx, y + dy), NOTHING)

@@ -45,7 +45,12 @@ def plain(plan: Plan) -> str:
 
 
 def map_of(
-    plan: Plan, cells: dict[str, str], doors: set[str], wall: str = WALL, closed: str = CLOSED_DOOR, opened: str = OPEN_DOOR
+    plan: Plan,
+    cells: dict[str, str],
+    doors: set[str],
+    wall: str = WALL,
+    closed: str = CLOSED_DOOR,
+    opened: str = OPEN_DOOR,
 ) -> str:
     """Cells at odd places, walls and doors between them; an axis of coordinates on two sides."""
     grid: Grid = {}
@@ -89,7 +94,12 @@ def _space(plan: Plan, cell: int, grid: Grid, doors: set[str], signs: tuple[str,
     x, y = plan.places[cell]
     left, top = 2 * (x - SIDE // 2), 2 * (y - SIDE // 2)
     for step in range(2 * SIDE + 1):
-        for place in ((left + step, top), (left + step, top + 2 * SIDE), (left, top + step), (left + 2 * SIDE, top + step)):
+        for place in (
+            (left + step, top),
+            (left + step, top + 2 * SIDE),
+            (left, top + step),
+            (left + 2 * SIDE, top + step),
+        ):
             grid.setdefault(place, wall)
     for direction, (dx, dy) in enumerate(STEPS):
         gate = plan.temple.gates[cell * 4 + direction]

@@ -4,7 +4,7 @@ from collections import Counter
 
 from tavolino.core.chance import Chance
 from tavolino.games.coffin_rush.assemble import assemble
-from tavolino.games.coffin_rush.build import Plan, plan_of
+from tavolino.games.coffin_rush.build import plan_of
 from tavolino.games.coffin_rush.house import TILE_NAMES, TRAP_NAMES, chests, sarcophagi
 from tavolino.games.coffin_rush.position import DigPosition
 from tavolino.games.coffin_rush.reading import BOMB_AT, own_text
@@ -30,20 +30,18 @@ def imagine(view: DigView, chance: Chance) -> Expedition:
         pending=view.question,
         rules=view.rules,
     )
-    tiles = _tiles(view, plan, chance)
+    tiles = _tiles(view, chance)
     return assemble(position, plan, view.options, tiles, [TRAP_NAMES[trap] for trap in reversed(deck)])
 
 
-def _tiles(view: DigView, plan: Plan, chance: Chance) -> dict[str, str]:
+def _tiles(view: DigView, chance: Chance) -> dict[str, str]:
     seen = Counter(faces_seen(view))
     faces: dict[str, list[int]] = {}
     for kind, pool in ((SARCOPHAGUS, sarcophagi()), (CHEST, chests())):
         left = Counter(TILE_NAMES[tile] for tile in pool) - seen
         faces[kind] = sorted(TILE_NAMES.index(name) for name in left.elements())
         chance.shuffle(faces[kind])
-    return {
-        name: TILE_NAMES[faces[tile].pop()] if is_hidden(tile) else tile for name, tile in view.tiles.items()
-    }
+    return {name: TILE_NAMES[faces[tile].pop()] if is_hidden(tile) else tile for name, tile in view.tiles.items()}
 
 
 def shuffle_deck(deck: list[int], chance: Chance) -> None:

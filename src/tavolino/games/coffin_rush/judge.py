@@ -5,6 +5,7 @@ from tavolino.games.coffin_rush.imagine import imagine
 from tavolino.games.coffin_rush.judge_cards import answer, card_to_use
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_codes import DONE, FIRST_DROP, PASS, STOP, TAKE, WALK
+from tavolino.games.coffin_rush.rules_refusals import gate_between
 from tavolino.games.coffin_rush.rules_scoring import scores_of, side_of
 from tavolino.games.coffin_rush.rules_temple import FIRST_GO, NOTHING
 from tavolino.games.coffin_rush.rules_ways import UNREACHED, Ways, ways_from
@@ -151,7 +152,7 @@ class Plan:
         return STOP if STOP in self.legal and self.can_act_on() else PASS
 
     def gate(self, cell: int) -> int:
-        return self.dig.gate_between(self.me.at, cell)
+        return gate_between(self.dig, self.me.at, cell)
 
     def can_act_on(self) -> bool:
         """Whether stopping leaves something to do this turn."""

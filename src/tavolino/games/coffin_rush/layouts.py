@@ -218,6 +218,4 @@ def random_rows(chance: Chance) -> list[str]:
 def _write(words: Mapping[Place, str]) -> list[str]:
     left, top = min(x for x, _ in words), min(y for _, y in words)
     right, bottom = max(x for x, _ in words), max(y for _, y in words)
-    return [
-        " ".join(words.get((x, y), EMPTY) for x in range(left, right + 1)) for y in range(top, bottom + 1)
-    ]
+    return [" ".join(words.get((x, y), EMPTY) for x in range(left, right + 1)) for y in range(top, bottom + 1)]

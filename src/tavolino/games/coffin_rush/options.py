@@ -1,5 +1,9 @@
 """What can be chosen before an expedition."""
 
+from collections.abc import Mapping
+
+import msgspec
+
 from tavolino.core.game import Options
 
 
@@ -8,4 +12,6 @@ class DigOptions(Options, frozen=True):
     companies: int = 0  # how many companies; 0: everybody for themselves
     lend: bool = False  # companions lend their active Rush! tokens without being asked
     first: int | None = None  # who begins; nobody named: at random
-    quadrants: dict[str, str] = {}  # drawings of one's own, by the name of the quadrant they replace
+    quadrants: Mapping[str, str] = msgspec.field(
+        default_factory=dict
+    )  # drawings of one's own, by the name of the quadrant they replace

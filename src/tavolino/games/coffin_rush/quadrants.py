@@ -129,13 +129,9 @@ def problems(quadrant: Quadrant) -> list[str]:
     elif (altars, runes) != (1, 0):
         wrong.append(f"quadrant {name}: it has one altar and no rune, not {altars} and {runes}")
     openings = [_opening(side) for side in range(4)]
-    wrong += [
-        f"quadrant {name}: a hazard lies on the opening {x},{y}" for x, y in openings if symbols[x, y] in HAZARDS
-    ]
+    wrong += [f"quadrant {name}: a hazard lies on the opening {x},{y}" for x, y in openings if symbols[x, y] in HAZARDS]
     everywhere = reached(quadrant, openings[0], set())
-    wrong += [
-        f"quadrant {name}: {x},{y} cannot be reached" for x, y in sorted(symbols) if (x, y) not in everywhere
-    ]
+    wrong += [f"quadrant {name}: {x},{y} cannot be reached" for x, y in sorted(symbols) if (x, y) not in everywhere]
     hazards = {place for place, symbol in symbols.items() if symbol in HAZARDS}
     safely = reached(quadrant, openings[0], hazards)
     wrong += [

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from tavolino.core.reading import as_json, read_position
 from tavolino.core.refusal import BadPosition
@@ -88,7 +88,7 @@ def _plan(position: DigPosition, options: DigOptions) -> Plan:
     return plan
 
 
-def own_text(drawings: dict[str, str]) -> str:
+def own_text(drawings: Mapping[str, str]) -> str:
     """Drawings of one's own as one text, empty for none."""
     return json.dumps(as_json(drawings), sort_keys=True) if drawings else ""
 
@@ -200,10 +200,7 @@ def _deck(position: DigPosition) -> list[str]:
     bomb_drawn = TEMPLE in position.doors
     if position.trap is not None and position.trap not in every:
         raise BadPosition("trap", f"there is no trap {position.trap[:20]!r}")
-    if position.traps is None:
-        deck = _default_deck(position, bomb_drawn)
-    else:
-        deck = position.traps
+    deck = _default_deck(position, bomb_drawn) if position.traps is None else position.traps
     have = Counter([*deck, *([position.trap] if position.trap else [])])
     for name in have:
         if have[name] > every[name]:

@@ -71,9 +71,7 @@ def _unanswerable(pending: Pending, dig: Expedition) -> str:
     asked = dig.explorers[pending.seat]
     question = pending.question
     if question == "keep":
-        fits = len(asked.backpack) > dig.box.slots and all(
-            2 <= slot < 2 + len(asked.backpack) for slot in pending.kept
-        )
+        fits = len(asked.backpack) > dig.box.slots and all(2 <= slot < 2 + len(asked.backpack) for slot in pending.kept)
         return "" if fits and len(pending.kept) < dig.box.slots else "nothing to choose between"
     if question == "luck":
         fits = pending.victim == pending.seat and 0 < pending.charms <= asked.carries(CHARM)

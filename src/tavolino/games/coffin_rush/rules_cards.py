@@ -86,7 +86,7 @@ def refusal_of_aggression(dig: Dig, explorer: Explorer, target: i64) -> str | No
     if sight == 0:
         return "COF-CARD-4"
     cell = explorer.at
-    for step in range(sight // 4 - 1):
+    for _step in range(sight // 4 - 1):
         if not dig.is_open(temple.gates[cell * 4 + sight % 4]):
             return "COF-CARD-9"
         cell = temple.neighbours[cell * 4 + sight % 4]
@@ -190,7 +190,7 @@ def betrayal(dig: Dig, explorer: Explorer, victim: Explorer, chance: Chance, log
     count: i64 = 2 if dig.in_red() else 1
     if log is not None:
         log.add(telling.betrayed(explorer, victim))
-    for card in range(count):
+    for _card in range(count):
         discard_random(victim, "COF-CARD-5", chance, log)
     choices = recoverable(explorer)
     if bits(choices) <= count:

@@ -128,7 +128,7 @@ def spring(dig: Dig, red: bool, chance: Chance, log: Log | None) -> None:
 
 def summon(dig: Dig, count: i64, log: Log | None) -> None:
     """Spectres appear on the rune, while there are pawns (COF-SPE-5)."""
-    for spectre in range(count):
+    for _spectre in range(count):
         if len(dig.spectres) < dig.box.spectres:
             dig.spectres.append(dig.temple.rune)
             if log is not None:
@@ -152,7 +152,7 @@ def scarabs(dig: Dig, count: i64, log: Log | None) -> None:
             continue
         falling = min(count, len(explorer.backpack))
         first: i64 = len(explorer.backpack) - falling
-        for item in range(falling):
+        for _item in range(falling):
             fall(dig, explorer, first, "COF-ITEM-8" if falling > 1 else "COF-HOUSE-7", log)
 
 

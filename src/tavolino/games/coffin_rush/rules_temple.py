@@ -31,8 +31,8 @@ class Temple:
 
     __slots__ = (
         "air", "air_distance", "air_ways", "blue", "camp", "cells", "door_cells", "doors", "first_chest", "first_close",
-        "first_open", "foot_distance", "foot_ways", "gates", "key", "kinds", "moves", "neighbours", "quadrants", "rune", "rush",
-        "sight", "spot_cells", "spot_masks", "spots", "touchable", "touched", "tunnels",
+        "first_open", "foot_distance", "foot_ways", "gates", "key", "kinds", "moves", "neighbours", "quadrants",
+        "rune", "rush", "sight", "spot_cells", "spot_masks", "spots", "touchable", "touched", "tunnels",
     )  # fmt: skip
 
     def __init__(
@@ -67,7 +67,7 @@ class Temple:
         self.camp = camp
         self.blue = blue  # the printed blue stairs
         self.first_chest = first_chest  # sarcophagi have the spots before it
-        # the cells that `open X,Y` can name: those beside stone doors first, then those with tiles; see rules_codes.py
+        # what `open X,Y` can name: cells beside stone doors, then those with tiles; see rules_codes.py
         self.touchable: list[i64] = cells_at_doors(gates, self.cells)
         self.door_cells: i64 = len(self.touchable)
         at_doors = places_in(self.touchable, self.cells)

@@ -21,14 +21,11 @@ def fall_from_slot(dig: Dig, explorer: Explorer, slot: i64, rule: str, log: Log 
     if slot - 2 < len(explorer.backpack):
         fall(dig, explorer, slot - 2, rule, log)
     elif log is not None:
-        log.add(telling.nothing_fell(dig, explorer, slot))
+        log.add(telling.nothing_fell(explorer, slot))
 
 
 def has_pile(dig: Dig, cell: i64) -> bool:
-    for thing in dig.dropped:
-        if thing // PILE == cell:
-            return True
-    return False
+    return any(thing // PILE == cell for thing in dig.dropped)
 
 
 def pick_up(dig: Dig, explorer: Explorer, log: Log | None) -> None:
@@ -61,7 +58,7 @@ def check_overflow(dig: Dig, explorer: Explorer, log: Log | None) -> None:
         question.asked = explorer.seat
         question.kept = 0
         if log is not None:
-            log.add(telling.overflowed(dig, explorer))
+            log.add(telling.overflowed(explorer))
 
 
 def keep(dig: Dig, slot: i64, log: Log | None) -> bool:

@@ -101,7 +101,7 @@ def spend(dig: Dig, cost: i64, log: Log | None) -> None:
         end_movement(dig, "COF-ACT-6", log)
     turn.dropping = 0
     explorer = dig.explorers[turn.seat]
-    for action in range(cost):
+    for _action in range(cost):
         if turn.actions > 0:
             turn.actions -= 1
         else:

@@ -60,15 +60,15 @@ def ways_from(dig: Dig, seat: i64, start: i64) -> Ways:
                 if cell == temple.camp or other == temple.camp:
                     continue
                 door = A_DOOR
-            relax(dig, cell, other, costs[cell] + door + entry(dig, other), costs, before, queue)
+            relax(cell, other, costs[cell] + door + entry(dig, other), costs, before, queue)
         if tunnels:
             other = tunnel_from(dig, cell)
             if other != NOTHING:
-                relax(dig, cell, other, costs[cell] + entry(dig, other), costs, before, queue)
+                relax(cell, other, costs[cell] + entry(dig, other), costs, before, queue)
     return Ways(costs, before)
 
 
-def relax(dig: Dig, cell: i64, other: i64, cost: i64, costs: list[i64], before: list[i64], queue: list[i64]) -> None:
+def relax(cell: i64, other: i64, cost: i64, costs: list[i64], before: list[i64], queue: list[i64]) -> None:
     if cost < costs[other]:
         costs[other] = cost
         before[other] = cell

@@ -115,7 +115,7 @@ def fell(dig: "Dig", explorer: "Explorer", tile: int, rule: str) -> Event:
     return Event("fell", rule, {"seat": explorer.seat, "item": TILE_NAMES[tile], "at": cell_name(dig, explorer.at)})
 
 
-def nothing_fell(dig: "Dig", explorer: "Explorer", slot: int) -> Event:
+def nothing_fell(explorer: "Explorer", slot: int) -> Event:
     return Event("nothing_fell", "COF-HOUSE-2", {"seat": explorer.seat, "slot": slot})
 
 
@@ -124,7 +124,7 @@ def picked_up(dig: "Dig", explorer: "Explorer", tiles: list[int]) -> Event:
     return Event("picked_up", "COF-ITEM-6", {"seat": explorer.seat, "items": items, "at": cell_name(dig, explorer.at)})
 
 
-def overflowed(dig: "Dig", explorer: "Explorer") -> Event:
+def overflowed(explorer: "Explorer") -> Event:
     return Event("overflowed", "COF-ITEM-5", {"seat": explorer.seat, "items": len(explorer.backpack)})
 
 

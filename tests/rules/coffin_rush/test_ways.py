@@ -1,0 +1,127 @@
+"""Monsters' ways against an independent brute-force search on small maps (COF-MUM-3, COF-SPE-1)."""
+
+from itertools import pairwise
+
+import pytest
+
+from tavolino.core.chance import FastChance
+from tavolino.games.coffin_rush.build import plan_of
+from tavolino.games.coffin_rush.rules_temple import (
+    NO_HEADING,
+    NOTHING,
+    Temple,
+    next_on_foot,
+    next_through_walls,
+)
+
+WIDTH, HEIGHT = 4, 3
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+CELLS = [(x, y) for y in range(HEIGHT) for x in range(WIDTH)]
+Edge = tuple[int, int]  # cell, direction
+
+
+def small_map(seed: int) -> tuple[Temple, int]:
+    """A random little map with walls and doors, and which of its doors are open."""
+    chance = FastChance.seeded(seed)
+    neighbours, gates, air = ([NOTHING] * (4 * len(CELLS)) for _ in range(3))
+    doors = 0
+    for cell, (x, y) in enumerate(CELLS):
+        for direction in (1, 2):
+            place = (x + STEPS[direction][0], y + STEPS[direction][1])
+            if place not in CELLS:
+                continue
+            other = CELLS.index(place)
+            back = 4 * other + direction + (2 if direction == 1 else -2)
+            air[4 * cell + direction], air[back] = other, cell
+            lot = chance.pick(10)
+            if lot < 2:
+                continue
+            neighbours[4 * cell + direction], neighbours[back] = other, cell
+            if lot < 5 and doors < 24:
+                gates[4 * cell + direction] = gates[back] = doors
+                doors += 1
+    spots = [0] + [NOTHING] * (len(CELLS) - 1)
+    nothing = [0] * len(CELLS)
+    no_tunnels = [NOTHING] * len(CELLS)
+    temple = Temple(str(seed), nothing, spots, nothing, neighbours, gates, air, no_tunnels, doors, 0, 0, 0, 0, 1)
+    return temple, chance.pick(1 << doors)
+
+
+def all_ways(neighbours: list[int], start: int, goal: int) -> list[list[int]]:
+    """Every way without a cell twice, as directions."""
+    found: list[list[int]] = []
+
+    def go(cell: int, seen: set[int], way: list[int]) -> None:
+        if cell == goal:
+            found.append(list(way))
+            return
+        for direction in range(4):
+            other = neighbours[4 * cell + direction]
+            if other != NOTHING and other not in seen:
+                go(other, seen | {other}, [*way, direction])
+
+    go(start, {start}, [])
+    return found
+
+
+def best_way(ways: list[list[int]], neighbours: list[int], gates: list[int], start: int, open_doors: int) -> list[int]:
+    """Shortest, fewest turns, fewest doors to open, then north to west."""
+
+    def merit(way: list[int]) -> tuple[int, int, int, list[int]]:
+        turns = sum(one != other for one, other in pairwise(way))
+        doors, cell = 0, start
+        for direction in way:
+            gate = gates[4 * cell + direction]
+            doors += gate != NOTHING and not open_doors >> gate & 1
+            cell = neighbours[4 * cell + direction]
+        return len(way), turns, doors, way
+
+    return min(ways, key=merit)
+
+
+def walked(temple: Temple, start: int, goal: int, open_doors: int, on_foot: bool) -> list[int]:
+    cell, heading, way = start, NO_HEADING, []
+    while cell != goal:
+        if on_foot:
+            heading = next_on_foot(temple, cell, heading, goal, open_doors)
+            cell = temple.neighbours[4 * cell + heading]
+        else:
+            heading = next_through_walls(temple, cell, heading, goal)
+            cell = temple.air[4 * cell + heading]
+        way.append(heading)
+    return way
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_mummies_and_spectres_take_the_ways_that_a_full_search_finds(seed: int) -> None:
+    temple, open_doors = small_map(seed)
+    start = seed % len(CELLS)
+    for goal in range(len(CELLS)):
+        on_foot = all_ways(temple.neighbours, start, goal)
+        if start != goal and on_foot:
+            best = best_way(on_foot, temple.neighbours, temple.gates, start, open_doors)
+            assert walked(temple, start, goal, open_doors, on_foot=True) == best
+            assert temple.on_foot(start, goal) == len(best)
+        if start != goal:
+            shortest = [way for way in all_ways(temple.air, start, goal) if len(way) <= WIDTH + HEIGHT]
+            best = best_way(shortest, temple.air, [NOTHING] * len(temple.air), start, 0)
+            assert walked(temple, start, goal, 0, on_foot=False) == best
+            assert temple.through_walls(start, goal) == len(best)
+
+
+def test_the_search_tells_ways_with_fewer_doors_apart() -> None:
+    """The negative control: on some of these maps the open doors do change the way."""
+    changed = 0
+    for seed in range(40):
+        temple, _ = small_map(seed)
+        for goal in range(1, len(CELLS)):
+            if temple.on_foot(0, goal) < 255:
+                shut = walked(temple, 0, goal, 0, on_foot=True)
+                changed += any(walked(temple, 0, goal, 1 << door, True) != shut for door in range(temple.doors))
+    assert changed > 10
+
+
+def test_on_the_standard_map_every_cell_inside_is_within_reach_of_the_rune() -> None:
+    temple = plan_of().temple
+    unreached = [cell for cell in range(temple.cells) if temple.on_foot(temple.rune, cell) == 255]
+    assert unreached == [temple.camp]
