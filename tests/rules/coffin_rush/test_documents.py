@@ -1,0 +1,66 @@
+"""docs/protocol.md and docs/positions.md tell every event and every field of an expedition, and nothing else."""
+
+import re
+from pathlib import Path
+
+from coffin import GAME
+from tavolino.core.chance import FastChance
+from tavolino.core.event import Log
+from tavolino.core.registry import find
+from tavolino.games.coffin_rush.moves import EVERYWHERE
+from tavolino.games.coffin_rush.position import DigPosition
+
+DOCS = Path(__file__).parents[3] / "docs"
+TEXTS = find(GAME).texts.joinpath("en.ftl").read_text("utf-8")
+
+
+def rows(page: str, header: str) -> list[list[str]]:
+    text = (DOCS / page).read_text("utf-8")
+    (table,) = re.findall(rf"^\| {header} \|.*\n\|[ |-]+\n((?:\|.*\n)+)", text, re.MULTILINE)
+    return [[cell.strip() for cell in row.strip("|").split(" | ")] for row in table.splitlines()]
+
+
+def events() -> dict[str, tuple[list[str], list[str]]]:
+    """By kind: the rules it may carry and its facts, as documented."""
+    return {
+        kind.strip("`"): (rules.split(", "), re.findall(r"`(\w+)`", facts))
+        for kind, rules, facts in rows("protocol.md", "event of an expedition")
+    }
+
+
+def test_all_events_are_documented_and_told() -> None:
+    kinds = {kind.replace("-", "_") for kind in re.findall(r"^event-([a-z-]+) =", TEXTS, re.MULTILINE)}
+    assert set(events()) == {kind for kind in kinds if not kind.endswith("_known")}
+
+
+def test_events_of_games_are_as_documented() -> None:
+    box, documented = find(GAME), events()
+    for seed in range(60):
+        chance = FastChance.seeded(seed)
+        companies = (0, 2)[seed % 2]
+        log = Log()
+        state = box.new(4, box.read_options({"companies": companies}), chance, log)
+        while True:
+            for event in log.events:
+                rules, facts = documented[event.kind]
+                assert event.rule in rules
+                assert [*event.facts, *event.secret] == facts
+            if (seat := state.next_seat()) < 0:
+                break
+            legal = state.legal_moves(seat)
+            log = Log()
+            state.apply(seat, legal[chance.pick(len(legal))], chance, log)
+
+
+def test_all_fields_are_documented() -> None:
+    described = [row[0].strip("`") for row in rows("positions.md", "field of an expedition")]
+    assert described == list(DigPosition.__struct_fields__)
+
+
+def test_all_kinds_of_moves_are_documented() -> None:
+    described = {
+        words.split()[0]
+        for row in rows("protocol.md", "move of an expedition")
+        for words in re.findall(r"`([^`]+)`", row[0])
+    }
+    assert described == {text.split()[0] for text in EVERYWHERE} | {"go", "open", "close"}
