@@ -24,6 +24,7 @@ from tavolino.games.coffin_rush.view import DigView
 A_TURN = float(ACTIONS * STEPS)  # steps in a turn that does nothing else
 AN_ACTION = int(STEPS)
 CLOSED_TILE = 2.7  # wealth that an unopened tile is worth on average
+CONTESTED = 0.5  # what is left of a prize's worth when a rival is nearer
 MEAN_POWER = (1.5, 2.0, 2.5)  # by colour: what the ritual takes off the counter
 
 
@@ -99,12 +100,14 @@ class Plan:
         if self.me.backpack and self.is_time():
             return self.home
         best, best_value = NOTHING, 0.0
+        rivals = [one for one in self.dig.explorers if side_of(self.dig, one.seat) != side_of(self.dig, self.me.seat)]
         for cell, value in self.prizes().items():
             there = float(self.ways.costs[cell])
             back = float(self.homeward.costs[cell])
             if there >= float(UNREACHED) or (there + AN_ACTION + back + AN_ACTION) / A_TURN > self.left + 1:
                 continue
-            # a full backpack gains only what is better than what it holds
+            if any(self.temple.on_foot(one.at, cell) < self.temple.on_foot(self.me.at, cell) for one in rivals):
+                value *= CONTESTED
             rate = value / (there + AN_ACTION + 0.35 * back)
             if rate > best_value:
                 best, best_value = cell, rate
