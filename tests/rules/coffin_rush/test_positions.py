@@ -34,7 +34,7 @@ def load(**position: Any) -> object:
         ({"explorers": [who(discards=["joker"]), who()]}, "explorers[0]"),
         ({"explorers": [who(known=["5,7"]), who()]}, "explorers[0].known"),
         ({"explorers": [who(RUSH, "stairs"), who()]}, "explorers[0]"),
-        ({"explorers": [who(nose=1), who()]}, "explorers[0]"),
+        ({"explorers": [who(nose=1), who()]}, "explorers[0].nose"),
         ({"layout": "nowhere"}, "layout"),
         ({"layout": ["crypt0"]}, "layout"),
         ({"doors": ["1,1-2,2"]}, "doors[0]"),
@@ -70,7 +70,7 @@ def load(**position: Any) -> object:
         ({"game": "cafe-race"}, "game"),
         ({"rules": 9}, "rules"),
         ({"players": 5}, "players"),
-        ({"weather": "dry"}, "position"),
+        ({"weather": "dry"}, "weather"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_field(position: dict[str, Any], path: str) -> None:

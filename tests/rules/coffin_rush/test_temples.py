@@ -6,7 +6,9 @@ import pytest
 
 from coffin import GAME
 from scene import Scene
+from tavolino.cli import main
 from tavolino.core.chance import FastChance
+from tavolino.core.refusal import BadOption
 from tavolino.core.registry import find
 from tavolino.games.coffin_rush import commands
 from tavolino.games.coffin_rush.house import house
@@ -148,26 +150,42 @@ def test_show_prints_the_map_of_a_name_or_a_seed(capsys: pytest.CaptureFixture[s
 def test_check_names_everything_wrong_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "own.toml"
     file.write_text(f"[quadrants]\njars = '''{drawing('jars')}'''\n[layouts]\nmine = {list(named_layouts()['ring'])}\n")
-    assert commands.check(file) == 0
-    assert "layout mine: 19 doors, all fine" in capsys.readouterr().out
+    assert main(["temple", "check", str(file)]) == 0
+    assert "a good temple, 1 quadrants and 1 layouts of its own" in capsys.readouterr().out
     file.write_text(f"[quadrants]\njars = '''{drawing('jars').replace('s', '.').replace('a', '.')}'''\n")
-    assert commands.check(file) == 1
+    assert main(["temple", "check", str(file)]) == 1
     told = capsys.readouterr().out
     assert "one altar" in told
     assert "18 sarcophagi and 17 cells" in told
-    file.write_text("[layouts]\nbad = ['crypt0']\n")
-    assert commands.check(file) == 1
-    assert "bad: layout: base lies 0 times" in capsys.readouterr().out
+    file.write_text("[layouts]\nbad = ['crypt0']\n'two words' = []\n[garden]\n")
+    assert main(["temple", "check", str(file)]) == 1
+    told = capsys.readouterr().out
+    assert "bad: layout: base lies 0 times" in told
+    assert "a name is one word" in told
+    assert "no section 'garden'" in told
     file.write_text("[layouts\n")
-    assert commands.check(file) == 2
-    assert commands.check(tmp_path / "missing.toml") == 2
+    assert main(["temple", "check", str(file)]) == 1
+    assert "this is not TOML" in capsys.readouterr().out
 
 
-def test_one_can_play_with_quadrants_of_ones_own() -> None:
-    own = {"jars": drawing("jars").replace("d", ".", 1)}
-    scene = Scene.new(GAME, 2, quadrants=own, first=0)
+def test_the_command_line_shows_temples(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["temple", "show", "--layout", "ring"]) == 0
+    assert "crypt1 jars3 cobra2 ibis1" in capsys.readouterr().out
+    assert main(["temple", "show", "--seed", "3"]) == 0
+    assert "\n".join(random_rows(FastChance.seeded(3))) in capsys.readouterr().out
+
+
+def test_one_can_play_in_a_temple_of_ones_own() -> None:
+    rows = list(reversed(named_layouts()["ring"]))
+    rows[0] = rows[0].replace("base0", "base2")
+    own = {"quadrants": {"jars": drawing("jars").replace("d", ".", 1)}, "layouts": {"mine": rows}}
+    scene = Scene.new(GAME, 2, temple=own, layout="mine", first=0)
     box = find(GAME)
-    assert box.options_of(scene.match.state) == box.read_options({"quadrants": own, "first": 0})
+    assert box.options_of(scene.match.state) == box.read_options({"temple": own, "layout": "mine", "first": 0})
+    assert scene.position["layout"] == rows
     read = box.load(scene.position)
     assert box.position(read) == scene.position
     assert box.view(read, 0) == box.view(scene.match.state, 0)
+    broken = {"quadrants": {"jars": drawing("jars").replace("a", ".")}}
+    with pytest.raises(BadOption, match="one altar"):
+        Scene.new(GAME, 2, temple=broken)

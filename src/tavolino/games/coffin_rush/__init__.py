@@ -10,6 +10,7 @@ from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
 from tavolino.games.coffin_rush import draw, imagine, judge, position, reading, view
 from tavolino.games.coffin_rush.build import Plan, plan_of
+from tavolino.games.coffin_rush.commands import SHOW, TEMPLE_FILE
 from tavolino.games.coffin_rush.house import box, chests, sarcophagi
 from tavolino.games.coffin_rush.moves import moves_on
 from tavolino.games.coffin_rush.options import DigOptions
@@ -25,6 +26,8 @@ class CoffinRush(Game):
     max_players = 6
     rules_version = RULES_VERSION
     options_type = DigOptions
+    own_files = (TEMPLE_FILE,)
+    commands = (SHOW,)
     measure_names = ("rounds", "score", "home")
 
     def variants(self) -> list[Options]:
@@ -92,7 +95,7 @@ class CoffinRush(Game):
 
 def _plan(options: DigOptions) -> Plan:
     try:
-        return plan_of(options.layout, reading.own_text(options.quadrants))
+        return plan_of(options.layout, reading.own_text(options.temple))
     except ValueError as error:
         raise BadOption(f"option layout: {error}") from None
 

@@ -38,7 +38,7 @@ class Plan:
 
     key: str
     rows: tuple[str, ...]
-    own: str  # the quadrants of one's own as JSON, or nothing
+    own: str  # the temple of one's own as JSON, or nothing
     temple: Temple
     places: tuple[Place, ...]  # by cell
     symbols: tuple[str, ...]  # by cell
@@ -55,7 +55,8 @@ class Plan:
 
 def plan_of(layout: str = STANDARD, own: str = "") -> Plan:
     """The plan of a layout as an option names it; raises ValueError with everything that is wrong with it."""
-    return _plan(key_of(rows_of(layout)), own)
+    named = own_layouts(own)
+    return _plan(key_of(rows_of(layout, named), named), own)
 
 
 def plan_for(temple: Temple) -> Plan:
@@ -64,13 +65,18 @@ def plan_for(temple: Temple) -> Plan:
     return _plan(layout, own)
 
 
+def own_layouts(own: str) -> dict[str, list[str]]:
+    """The layouts of a temple of one's own."""
+    return dict(json.loads(own)["layouts"]) if own else {}
+
+
 def own_quadrants(own: str) -> tuple[dict[str, Quadrant], list[str]]:
-    """The house's quadrants, some replaced by drawings of one's own (JSON: name to drawing)."""
+    """The house's quadrants, some replaced by drawings of one's own."""
     quadrants = dict(house_quadrants())
     if not own:
         return quadrants, []
     wrong: list[str] = []
-    for name, drawing in json.loads(own).items():
+    for name, drawing in json.loads(own)["quadrants"].items():
         quadrant, flaws = parse(name, drawing)
         wrong += flaws
         if quadrant is not None:
@@ -80,7 +86,7 @@ def own_quadrants(own: str) -> tuple[dict[str, Quadrant], list[str]]:
 
 @lru_cache(maxsize=64)
 def _plan(key: str, own: str) -> Plan:
-    rows = rows_of(key)
+    rows = rows_of(key, own_layouts(own))
     quadrants, wrong = own_quadrants(own)
     wrong += set_problems(quadrants) if own and not wrong else []
     wrong += layout_problems(rows, quadrants)

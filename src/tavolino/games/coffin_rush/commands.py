@@ -1,10 +1,14 @@
-"""`tavolino temple show` and `tavolino temple check`: look at a temple, and hear all that is wrong with one's own."""
+"""`tavolino temple show` and `tavolino temple check`: look at a temple, and hear all that is wrong with one's own.
+
+A temple file is TOML, written as house.toml is: `[quadrants]` with drawings, `[layouts]` with rows, or both.
+"""
 
 import sys
 import tomllib
+from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
-from pathlib import Path
 
+from tavolino.core.extras import Command, OwnFile
 from tavolino.games.coffin_rush.build import plan_of
 from tavolino.games.coffin_rush.draw import plain
 from tavolino.games.coffin_rush.layouts import (
@@ -13,69 +17,88 @@ from tavolino.games.coffin_rush.layouts import (
     house_quadrants,
     layout_problems,
     named_layouts,
-    passages,
-    read_rows,
     set_problems,
 )
 from tavolino.games.coffin_rush.quadrants import Quadrant, parse
 
-FINE, WRONG, UNREADABLE = 0, 1, 2
+LARGEST_FILE = 64 * 1024  # bytes; the house set has 5,000
+UNKNOWN = 2  # the exit code for a layout that is none
+
+
+# ---- show
 
 
 def show(layout: str | None = None, seed: int | None = None) -> int:
-    """Print the map of a layout, by name or text, or the random one of a seed."""
+    """Print the map of a layout, by name or rows, or the random one of a seed."""
     text = layout or (STANDARD if seed is None else f"{RANDOM}{seed}")
     try:
         plan = plan_of(text)
     except ValueError as error:
         print(error, file=sys.stderr)
-        return UNREADABLE
+        return UNKNOWN
     print(plain(plan))
     print()
     print("\n".join(plan.rows))
-    return FINE
+    return 0
 
 
-def check(file: Path) -> int:
-    """Print everything that is wrong with a file of quadrants, layouts or both, written as house.toml is."""
+def _add_arguments(parser: ArgumentParser) -> None:
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--layout", metavar="NAME", help=f"{', '.join(named_layouts())}, or rows parted by slashes")
+    which.add_argument("--seed", type=int, metavar="N", help="a random layout; the same seed gives the same")
+
+
+def _show(chosen: Namespace) -> int:
+    return show(chosen.layout, chosen.seed)
+
+
+SHOW = Command("temple", "show", "the map of a temple of Coffin Rush!", _add_arguments, _show)
+
+
+# ---- check
+
+
+def read_temple(written: bytes) -> tuple[object, list[str]]:
+    """The option that a temple file stands for, whole or not at all, and every fault."""
     try:
-        data = tomllib.loads(file.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        print(f"{file}: {error}", file=sys.stderr)
-        return UNREADABLE
-    wrong, summary = problems_of(data)
-    for problem in wrong:
-        print(problem)
-    if wrong:
-        print(f"{len(wrong)} thing(s) wrong")
-        return WRONG
-    print("\n".join(summary))
-    return FINE
+        data = tomllib.loads(written.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        line = written[: error.start].count(b"\n") + 1
+        return None, [f", line {line}: this is not UTF-8 text"]
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        return None, [f": this is not TOML: {error}"]
+    faults = problems_of(data)
+    return (None, [f": {fault}" for fault in faults]) if faults else (data, [])
 
 
-def problems_of(data: Mapping[str, object]) -> tuple[list[str], list[str]]:
-    """All that is wrong with a set; and what there is in it, if nothing is."""
-    wrong = [f"file: there is no section {name!r}" for name in data if name not in ("quadrants", "layouts")]
-    quadrants, flaws = _quadrants(data.get("quadrants", {}))
-    wrong += flaws
-    if not flaws and "quadrants" in data:
-        wrong += set_problems(quadrants)
-    layouts = data.get("layouts", {} if "quadrants" not in data else dict(named_layouts()))
+def praise(temple: object) -> str:
+    """One sentence about a temple without faults."""
+    assert isinstance(temple, Mapping)
+    quadrants, layouts = (len(temple.get(section, {})) for section in ("quadrants", "layouts"))
+    return f"a good temple, {quadrants} quadrants and {layouts} layouts of its own"
+
+
+TEMPLE_FILE = OwnFile("temple", LARGEST_FILE, read_temple, praise)
+
+
+def problems_of(data: Mapping[str, object]) -> list[str]:
+    """All that is wrong with a temple of one's own."""
+    wrong = [f"there is no section {name[:40]!r}" for name in data if name not in ("quadrants", "layouts")]
     if "quadrants" not in data and "layouts" not in data:
-        wrong.append("file: neither quadrants nor layouts")
-    summary = [f"quadrants: {len(quadrants)}, all fine"]
+        wrong.append("neither quadrants nor layouts")
+    quadrants, flaws = _quadrants(data.get("quadrants", {}))
+    wrong += flaws or set_problems(quadrants)
+    layouts = data.get("layouts", {})
     if not isinstance(layouts, Mapping):
-        return [*wrong, "layouts: a table of names, each with its rows"], []
+        return [*wrong, "layouts: a table of names, each with its rows"]
     for name, rows in layouts.items():
         if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
             wrong.append(f"layout {name}: a list of rows, each a text")
-            continue
-        if not flaws:
+        elif name.startswith(RANDOM) or name != name.strip().lower() or "/" in name or " " in name:
+            wrong.append(f"layout {name}: a name is one word in small letters")
+        else:
             wrong += [f"{name}: {problem}" for problem in layout_problems(rows, quadrants)]
-            laid, _ = read_rows(rows, quadrants)
-            doors = len(passages(laid)) + sum(one.quadrant.doors for one in laid)
-            summary.append(f"layout {name}: {doors} doors, all fine")
-    return wrong, summary
+    return wrong
 
 
 def _quadrants(drawings: object) -> tuple[dict[str, Quadrant], list[str]]:

@@ -20,7 +20,7 @@ Grid = dict[tuple[int, int], str]
 
 def draw(view: DigView, names: list[str]) -> str:
     """The map, then a line for each explorer."""
-    plan = plan_of(view.options.layout, own_text(view.options.quadrants))
+    plan = plan_of(view.options.layout, own_text(view.options.temple))
     cells = {name: SYMBOLS[plan.symbols[cell]] for name, cell in plan.cells.items()}
     for name, tile in view.tiles.items():
         cells[name] = TILES[tile] if is_hidden(tile) else _known(tile)

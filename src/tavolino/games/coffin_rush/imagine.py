@@ -15,7 +15,7 @@ from tavolino.games.coffin_rush.view import CHEST, SARCOPHAGUS, DigView, faces_s
 
 def imagine(view: DigView, chance: Chance) -> Expedition:
     """Unknown tiles lie in any order, and so do the traps, but for the bomb, which lies where it still can."""
-    plan = plan_of(view.options.layout, own_text(view.options.quadrants))
+    plan = plan_of(view.options.layout, own_text(view.options.temple))
     deck = [TRAP_NAMES.index(name) for name in view.traps_left]
     shuffle_deck(deck, chance)
     position = DigPosition(

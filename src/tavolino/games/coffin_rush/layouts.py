@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 
 from tavolino.core.chance import Chance, FastChance
 from tavolino.games.coffin_rush.house import QUADRANT_NAMES, house
@@ -43,13 +44,19 @@ def named_layouts() -> Mapping[str, Sequence[str]]:
     return layouts
 
 
-def rows_of(text: str) -> list[str]:
+def layouts_with(own: Mapping[str, Sequence[str]]) -> dict[str, Sequence[str]]:
+    """The house's layouts and those of one's own, which go before them."""
+    return {**named_layouts(), **own}
+
+
+def rows_of(text: str, own: Mapping[str, Sequence[str]] = MappingProxyType({})) -> list[str]:
     """The rows that an option means: a name, `random:7`, or the rows themselves, parted by slashes.
 
     Raises ValueError for a text that is none of these.
     """
-    if text in named_layouts():
-        return list(named_layouts()[text])
+    named = layouts_with(own)
+    if text in named:
+        return list(named[text])
     if text.startswith(RANDOM):
         seed = text.removeprefix(RANDOM)
         if not (seed.isascii() and seed.isdigit() and len(seed) <= 18):
@@ -57,12 +64,12 @@ def rows_of(text: str) -> list[str]:
         return random_rows(FastChance.seeded(int(seed)))
     if "/" in text or " " in text:
         return [" ".join(row.split()) for row in text.split("/")]
-    raise ValueError(f"there is no layout {text[:40]!r}; there are {', '.join(named_layouts())} and {RANDOM}NUMBER")
+    raise ValueError(f"there is no layout {text[:40]!r}; there are {', '.join(named)} and {RANDOM}NUMBER")
 
 
-def key_of(rows: Sequence[str]) -> str:
+def key_of(rows: Sequence[str], own: Mapping[str, Sequence[str]] = MappingProxyType({})) -> str:
     """One text for one layout: its name where it has one."""
-    for name, known in named_layouts().items():
+    for name, known in layouts_with(own).items():
         if list(known) == list(rows):
             return name
     return "/".join(rows)

@@ -1,10 +1,15 @@
 """What can be chosen before an expedition."""
 
-from collections.abc import Mapping
-
 import msgspec
 
 from tavolino.core.game import Options
+
+
+class OwnTemple(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Quadrants and layouts of one's own; records carry them, so that such a game can be replayed anywhere."""
+
+    quadrants: dict[str, str] = msgspec.field(default_factory=dict)  # drawings, by the quadrant they replace
+    layouts: dict[str, list[str]] = msgspec.field(default_factory=dict)  # rows, by name
 
 
 class DigOptions(Options, frozen=True):
@@ -12,6 +17,4 @@ class DigOptions(Options, frozen=True):
     companies: int = 0  # how many companies; 0: everybody for themselves
     lend: bool = False  # companions lend their active Rush! tokens without being asked
     first: int | None = None  # who begins; nobody named: at random
-    quadrants: Mapping[str, str] = msgspec.field(
-        default_factory=dict
-    )  # drawings of one's own, by the name of the quadrant they replace
+    temple: OwnTemple | None = None  # None: the house set

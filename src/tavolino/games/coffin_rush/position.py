@@ -7,7 +7,7 @@ import msgspec
 from tavolino.games.coffin_rush.build import Plan, plan_for
 from tavolino.games.coffin_rush.house import CARD_NAMES, TILE_NAMES, TRAP_NAMES
 from tavolino.games.coffin_rush.moves import moves_on
-from tavolino.games.coffin_rush.options import DigOptions
+from tavolino.games.coffin_rush.options import DigOptions, OwnTemple
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.state import (
     NO_TILE,
@@ -113,7 +113,7 @@ class DigPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
 def options_of(dig: Dig) -> DigOptions:
     plan = plan_for(dig.temple)
-    own = msgspec.json.decode(plan.own) if plan.own else {}
+    own = msgspec.json.decode(plan.own, type=OwnTemple) if plan.own else None
     first = None if dig.named_first == NOBODY else dig.named_first
     return DigOptions(plan.key, dig.companies, dig.lend, first, own)
 

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from tavolino.core.reading import as_json, read_position
 from tavolino.core.refusal import BadPosition
@@ -10,7 +10,7 @@ from tavolino.games.coffin_rush.assemble import assemble, first_seat
 from tavolino.games.coffin_rush.build import Plan, plan_of
 from tavolino.games.coffin_rush.house import CARD_NAMES, TILE_NAMES, TRAP_NAMES, box, chests, sarcophagi, traps
 from tavolino.games.coffin_rush.layouts import STANDARD, key_of
-from tavolino.games.coffin_rush.options import DigOptions
+from tavolino.games.coffin_rush.options import DigOptions, OwnTemple
 from tavolino.games.coffin_rush.position import (
     CLOCKWISE,
     COUNTER_CLOCKWISE,
@@ -74,10 +74,10 @@ def _check_head(position: DigPosition, options: DigOptions) -> None:
 def _plan(position: DigPosition, options: DigOptions) -> Plan:
     layout = position.layout
     if isinstance(layout, list):
-        layout = key_of(layout)
+        layout = key_of(layout, options.temple.layouts if options.temple else {})
     if layout is None:
         layout = options.layout
-    own = own_text(options.quadrants)
+    own = own_text(options.temple)
     try:
         plan = plan_of(layout, own)
         named = plan_of(options.layout, own)
@@ -88,9 +88,9 @@ def _plan(position: DigPosition, options: DigOptions) -> Plan:
     return plan
 
 
-def own_text(drawings: Mapping[str, str]) -> str:
-    """Drawings of one's own as one text, empty for none."""
-    return json.dumps(as_json(drawings), sort_keys=True) if drawings else ""
+def own_text(temple: OwnTemple | None) -> str:
+    """A temple of one's own as one text, empty for none."""
+    return json.dumps(as_json(temple), sort_keys=True) if temple else ""
 
 
 # ---- where things are

@@ -346,5 +346,5 @@ option-lend = Lend freely
 option-lend-help = companions lend their Rush! tokens without being asked
 option-first = First player
 option-first-help = the seat that begins; left open, it is drawn
-option-quadrants = Own quadrants
-option-quadrants-help = drawings of your own, by the name of the quadrant they replace
+option-temple = Own temple
+option-temple-help = quadrants and layouts of your own; tavolino temple check tells what is wrong with them

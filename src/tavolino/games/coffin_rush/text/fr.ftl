@@ -346,5 +346,5 @@ option-lend = Prêt libre
 option-lend-help = les compagnons prêtent leurs jetons Rush! sans qu'on leur demande
 option-first = Premier joueur
 option-first-help = la place qui commence ; sinon elle est tirée au sort
-option-quadrants = Ses propres quartiers
-option-quadrants-help = ses propres dessins, sous le nom du quartier qu'ils remplacent
+option-temple = Son propre temple
+option-temple-help = ses propres quartiers et plans ; tavolino temple check dit ce qui ne va pas

@@ -346,5 +346,5 @@ option-lend = Prestito libero
 option-lend-help = i compagni prestano i gettoni Rush! senza essere interpellati
 option-first = Primo giocatore
 option-first-help = il posto che comincia; se manca, si estrae a sorte
-option-quadrants = Quadranti propri
-option-quadrants-help = disegni propri, con il nome del quadrante che sostituiscono
+option-temple = Tempio proprio
+option-temple-help = quadranti e disposizioni propri; tavolino temple check dice che cosa non va
