@@ -1,6 +1,15 @@
-"""The temple from above, as text with rich markup."""
+"""The temple from above, as text with rich markup and without words, so that it speaks every language.
+
+·  floor   ▒ debris   ~ plague   ^ trap   Ω altar   ≡ stairs   ✶ rune   ▮ sarcophagus   ▪ chest   $ pile
++  closed door   ' open door   M mummy   S spectre   0-5 explorers   ◆ treasure (◈ woke a mummy)   † ♣ ♀ ¢ relics
+"""
+
+from rich.cells import set_cell_size
+from rich.markup import escape
 
 from tavolino.games.coffin_rush.build import Plan, plan_of
+from tavolino.games.coffin_rush.house import CARD_NAMES, box
+from tavolino.games.coffin_rush.position import CLOCKWISE, ExplorerPosition
 from tavolino.games.coffin_rush.quadrants import SIDE, STEPS
 from tavolino.games.coffin_rush.reading import own_text
 from tavolino.games.coffin_rush.rules_temple import NOTHING, TEMPLE_DOOR
@@ -13,6 +22,13 @@ SYMBOLS = {
     "R": "[bold]R[/]", "C": "[bold]C[/]",
 }  # fmt: skip
 TILES = {SARCOPHAGUS: "[yellow]▮[/]", CHEST: "[yellow]▪[/]"}
+THINGS = {
+    "green": "[green]◆[/]", "yellow": "[yellow]◆[/]", "azure": "[cyan]◆[/]", "red": "[red]◆[/]",
+    "violet": "[magenta]◆[/]", "azure-mummy": "[cyan]◈[/]", "red-mummy": "[red]◈[/]",
+    "violet-mummy": "[magenta]◈[/]", "stairs": "[blue]≡[/]", "open stairs": "[blue]≡[/]",
+    "torch": "[bold]†[/]", "charm": "[bold]♣[/]", "amulet": "[bold]♀[/]", "coins": "[bold]¢[/]",
+}  # fmt: skip
+NAME_WIDTH = 12
 WALL, OPEN_DOOR, CLOSED_DOOR = "[dim]█[/]", "[yellow]'[/]", "[yellow]+[/]"
 
 Grid = dict[tuple[int, int], str]
@@ -23,7 +39,7 @@ def draw(view: DigView, names: list[str]) -> str:
     plan = plan_of(view.options.layout, own_text(view.options.temple))
     cells = {name: SYMBOLS[plan.symbols[cell]] for name, cell in plan.cells.items()}
     for name, tile in view.tiles.items():
-        cells[name] = TILES[tile] if is_hidden(tile) else _known(tile)
+        cells[name] = TILES[tile] if is_hidden(tile) else THINGS[tile]
     for name in view.piles:
         cells[name] = "[bold yellow]$[/]"
     for monster in view.monsters:
@@ -32,10 +48,6 @@ def draw(view: DigView, names: list[str]) -> str:
         cells[explorer.at] = f"[bold {COLOURS[seat]} reverse]{seat}[/]"
     grid = map_of(plan, cells, set(view.doors))
     return "\n".join([grid, "", *_status(view, names)])
-
-
-def _known(tile: str) -> str:
-    return "[blue]≡[/]" if tile == "open stairs" else f"[bold yellow]{tile[0]}[/]"
 
 
 def plain(plan: Plan) -> str:
@@ -112,13 +124,26 @@ def _space(plan: Plan, cell: int, grid: Grid, doors: set[str], signs: tuple[str,
 
 
 def _status(view: DigView, names: list[str]) -> list[str]:
-    lines = [f"counter {view.counter} · trap {view.trap or '-'} · feather {view.feather}"]
+    """The Pharaoh's line, then one per player: token, cell, cards, backpack and tent, all without words."""
+    risk = "green" if view.counter > box().yellow_from else "yellow" if view.counter > box().red_from else "red"
+    arrow = "↻" if view.feather == CLOCKWISE else "↺"
+    lines = [f"[bold {risk}]⧗ {view.counter}[/]  {arrow}  {view.trap or ''}".rstrip()]
     for seat, explorer in enumerate(view.explorers):
-        mark = ">" if seat in view.to_move else " "
-        rush = " +1" if explorer.rush else ""
+        mark = "►" if seat in view.to_move else " "
+        name = set_cell_size(names[seat], NAME_WIDTH)
+        token = "[bold yellow]+1[/]" if explorer.rush else "  "
+        cards = " ".join(_card(card, explorer) for card in CARD_NAMES)
+        carried, stored = ("".join(THINGS[item] for item in items) for items in (explorer.backpack, explorer.tent))
         lines.append(
-            f"{mark} [bold {COLOURS[seat]}]{seat} {names[seat]}[/]{rush} · {explorer.at} · "
-            f"cards {' '.join(explorer.hand or []) or '-'} · backpack {' '.join(explorer.backpack) or '-'} · "
-            f"tent {' '.join(explorer.tent) or '-'}"
+            f"{mark}[bold {COLOURS[seat]} reverse]{seat}[/] {escape(name)} {token} {explorer.at:<6}{cards}"
+            f"  ▣ {carried}  △ {stored}".rstrip()
         )
     return lines
+
+
+def _card(card: str, explorer: ExplorerPosition) -> str:
+    """Two letters: bright in hand, faint among the discards, gone when lost."""
+    letters = card[:2].capitalize()
+    if card in explorer.lost:
+        return "··"
+    return f"[dim]{letters}[/]" if card in explorer.discards else f"[bold]{letters}[/]"
