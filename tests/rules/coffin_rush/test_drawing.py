@@ -7,12 +7,15 @@ from coffin import CAMP, GAME, dig, who
 from scene import Scene
 from tavolino.core.registry import find
 from tavolino.games.coffin_rush.layouts import named_layouts
+from tavolino.narrate.texts import Texts
 
 BOX = find(GAME)
 
 
 def drawn(scene: Scene, seat: int | None, names: list[str]) -> list[str]:
-    return Text.from_markup(BOX.draw(BOX.view(scene.match.state, seat), names)).plain.split("\n")
+    return Text.from_markup(BOX.draw(BOX.view(scene.match.state, seat), names, Texts.of(BOX, "it").format)).plain.split(
+        "\n"
+    )
 
 
 @pytest.mark.parametrize("layout", named_layouts())
@@ -26,6 +29,7 @@ def test_the_map_shows_who_and_what_is_where() -> None:
     scene = dig(
         who("6,8"), who("4,2", rush=True, discards=["rush"], lost=["analysis"]), piles={"5,7": ["green"]},
         doors=["4,2-5,2"], monsters=[{"kind": "mummy", "at": "12,7"}, {"kind": "spectre", "at": "9,7"}],
+        trap="quicksand",
     )  # fmt: skip
     lines = drawn(scene, 0, ["Ada", "Bruno"])
     row = {y: lines[2 * y + 2] for y in range(15)}
@@ -41,6 +45,7 @@ def test_the_map_shows_who_and_what_is_where() -> None:
     assert row[0][column[0]] == "▮"
     assert row[0][column[4]] == "▪"
     assert "+1" in lines[-1]
+    assert "Sabbie mobili" in lines[-3]
     assert "Ag Be ·· Ad Ru" in lines[-1]
 
 

@@ -2,7 +2,7 @@
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
-from tavolino.core.game import Game, Json, Options, View
+from tavolino.core.game import Game, Json, Options, Say, View
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
@@ -89,8 +89,8 @@ class CoffinRush(Game):
     def greedy(self, seen: View, chance: Chance) -> int:
         return judge.greedy(_seen(seen), chance)
 
-    def draw(self, seen: View, names: list[str]) -> str:
-        return draw.draw(_seen(seen), names)
+    def draw(self, seen: View, names: list[str], say: Say) -> str:
+        return draw.draw(_seen(seen), names, say)
 
 
 def _plan(options: DigOptions) -> Plan:

@@ -1,4 +1,4 @@
-"""The temple from above, as text with rich markup and without words, so that it speaks every language.
+"""The temple from above, as text with rich markup, in signs that speak every language.
 
 ·  floor   ▒ debris   ~ plague   ^ trap   Ω altar   ≡ stairs   ✶ rune   ▮ sarcophagus   ▪ chest   $ pile
 +  closed door   ' open door   M mummy   S spectre   0-5 explorers   ◆ treasure (◈ woke a mummy)   † ♣ ♀ ¢ relics
@@ -7,6 +7,7 @@
 from rich.cells import set_cell_size
 from rich.markup import escape
 
+from tavolino.core.game import Say
 from tavolino.games.coffin_rush.build import Plan, plan_of
 from tavolino.games.coffin_rush.house import CARD_NAMES, box
 from tavolino.games.coffin_rush.position import CLOCKWISE, ExplorerPosition
@@ -34,7 +35,7 @@ WALL, OPEN_DOOR, CLOSED_DOOR = "[dim]█[/]", "[yellow]'[/]", "[yellow]+[/]"
 Grid = dict[tuple[int, int], str]
 
 
-def draw(view: DigView, names: list[str]) -> str:
+def draw(view: DigView, names: list[str], say: Say) -> str:
     """The map, then a line for each explorer."""
     plan = plan_of(view.options.layout, own_text(view.options.temple))
     cells = {name: SYMBOLS[plan.symbols[cell]] for name, cell in plan.cells.items()}
@@ -47,7 +48,7 @@ def draw(view: DigView, names: list[str]) -> str:
     for seat, explorer in enumerate(view.explorers):
         cells[explorer.at] = f"[bold {COLOURS[seat]} reverse]{seat}[/]"
     grid = map_of(plan, cells, set(view.doors))
-    return "\n".join([grid, "", *_status(view, names)])
+    return "\n".join([grid, "", *_status(view, names, say)])
 
 
 def plain(plan: Plan) -> str:
@@ -123,11 +124,12 @@ def _space(plan: Plan, cell: int, grid: Grid, doors: set[str], signs: tuple[str,
             grid[2 * x + 1 + SIDE * dx, 2 * y + 1 + SIDE * dy] = _edge(plan, cell, direction, doors, signs)
 
 
-def _status(view: DigView, names: list[str]) -> list[str]:
-    """The Pharaoh's line, then one per player: token, cell, cards, backpack and tent, all without words."""
+def _status(view: DigView, names: list[str], say: Say) -> list[str]:
+    """The Pharaoh's line, then one per player: token, cell, cards, backpack and tent, in signs."""
     risk = "green" if view.counter > box().yellow_from else "yellow" if view.counter > box().red_from else "red"
     arrow = "↻" if view.feather == CLOCKWISE else "↺"
-    lines = [f"[bold {risk}]⧗ {view.counter}[/]  {arrow}  {view.trap or ''}".rstrip()]
+    trap = say("trap-name", trap=view.trap) if view.trap else ""
+    lines = [f"[bold {risk}]⧗ {view.counter}[/]  {arrow}  {trap}".rstrip()]
     for seat, explorer in enumerate(view.explorers):
         mark = "►" if seat in view.to_move else " "
         name = set_cell_size(names[seat], NAME_WIDTH)

@@ -100,11 +100,11 @@ def door_moved(dig: "Dig", explorer: "Explorer", cell: int, closing: bool) -> Ev
 
 def found(explorer: "Explorer", tile: int, treasure: bool) -> Event:
     rule = "COF-ITEM-2" if treasure else "COF-ITEM-1"
-    return Event("found", rule, {"seat": explorer.seat, "item": TILE_NAMES[tile]})
+    return Event("found", rule, {"seat": explorer.seat, "item": TILE_NAMES[tile]}, reveals=True)
 
 
 def stairs_found(dig: "Dig", explorer: "Explorer") -> Event:
-    return Event("stairs_found", "COF-ITEM-3", {"seat": explorer.seat, "at": cell_name(dig, explorer.at)})
+    return Event("stairs_found", "COF-ITEM-3", {"seat": explorer.seat, "at": cell_name(dig, explorer.at)}, reveals=True)
 
 
 def woke(dig: "Dig", explorer: "Explorer") -> Event:
@@ -237,7 +237,7 @@ def rush_turned(explorer: "Explorer") -> Event:
 def trap_drawn(dig: "Dig", log: Log) -> None:
     log.add(Event("pharaoh_turn", "COF-PHA-1", {"round": dig.round}))
     facts = {"trap": TRAP_NAMES[dig.trap], "in_red": dig.in_red()}
-    log.add(Event("trap_drawn", "COF-HOUSE-7", facts))
+    log.add(Event("trap_drawn", "COF-HOUSE-7", facts, reveals=True))
     for explorer in dig.explorers:
         if dig.exempt >> explorer.seat & 1:
             log.add(Event("sheltered", "COF-MAP-9", {"seat": explorer.seat}))
