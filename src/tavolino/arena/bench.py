@@ -10,6 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from tavolino import sources
+from tavolino.core.game import Game, Options
 from tavolino.core.registry import shelf
 
 RUNS = 5  # alternating, so that a noisy neighbour meets both
@@ -58,15 +59,19 @@ def outcome(result: dict[str, object]) -> dict[str, object]:
 def bench(done: Callable[[], None]) -> list[Speed]:
     """One row per game and variant; `done` is called after each of `steps()` steps."""
     rows = []
-    for game in shelf().values():
-        for variant in game.variants():
-            rows.append(measure(game.id, msgspec.json.encode(variant).decode()))
-            done()
+    for game, variant in settings():
+        rows.append(measure(game.id, msgspec.json.encode(variant).decode()))
+        done()
     return rows
 
 
+def settings() -> list[tuple[Game, Options]]:
+    """Every variant that so many can play: three companies, say, are not for four."""
+    return [(game, variant) for game in shelf().values() for variant in game.variants() if game.fits(PLAYERS, variant)]
+
+
 def steps() -> int:
-    return sum(len(game.variants()) for game in shelf().values())
+    return len(settings())
 
 
 def measure(game: str, options: str) -> Speed:
