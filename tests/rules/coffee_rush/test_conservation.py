@@ -13,7 +13,7 @@ from tavolino.core.state import State
 from tavolino.games.coffee_rush.menu import house_card
 from tavolino.games.coffee_rush.options import RushOptions
 
-GAMES = 120  # for each number of players
+GAMES = 1000  # for each number of players
 CARDS = Counter({drink.id: drink.copies for drink in house_card().drink})
 TOKENS = Counter(
     {"coffee": 18, "milk": 12, "steam": 12, "ice": 12, "chocolate": 12, "caramel": 12, "tea": 12, "water": 12}

@@ -93,6 +93,20 @@ def test_without_any_order_the_cafe_closes_since_none_could_ever_come() -> None:
     assert scene.match.over
 
 
+def test_only_the_last_order_that_slides_away_closes_the_cafe() -> None:
+    """Two players draw a card of their own after it; a table set without orders stays open."""
+    served = cafe(3, tabs={2: {4: ["tea"]}}, cups={2: ["tea steam"]}, seat=2)
+    served.play(2, "go c2", "serve tea@4 1", "end")
+    assert served.position["closed"] is False, "its serving brought new orders"
+    two = cafe(2, tabs={0: {4: ["mocha"]}})
+    two.play(0, "go b1", "end")
+    assert two.position["closed"] is False
+    bare = cafe(3, seat=2)
+    bare.play(2, "go c2", "end")
+    assert bare.position["closed"] is False
+    assert bare.match.to_move() == [0]
+
+
 @pytest.mark.rule("CR-SCORE-1")
 def test_completed_cards_upgrades_and_penalties_make_the_score() -> None:
     scene = last_turn(

@@ -160,6 +160,21 @@ def test_ten_megabytes_are_refused_by_their_size(tmp_path: Path, capsys: pytest.
     assert told == f"{path}: too large; a menu has at most {MENU_FILE.largest:,} bytes\n"
 
 
+@pytest.mark.parametrize("number", ["9" * 5000, "0x" + "f" * 5000])
+def test_numbers_without_end_do_no_harm(number: str) -> None:
+    text = GOOD.replace("copies = 30", f"copies = {number}")
+    assert faults(text) == [", line 12: a number without end"]
+
+
+def test_a_mark_of_the_editor_before_the_text_is_no_fault() -> None:
+    assert MENU_FILE.read(b"\xef\xbb\xbf" + GOOD.encode()) == (own_menu(), [])
+
+
+def test_a_list_that_is_too_long_may_have_unknown_ingredients_too() -> None:
+    found = faults(GOOD.replace('"caramel"]', '"caramel", "sugar"]'))
+    assert [fault.partition(": ")[2][:20] for fault in found] == ["'ingredients' is a l", "unknown ingredient '"]
+
+
 def test_deeply_nested_brackets_do_no_harm() -> None:
     (fault,) = faults("drink = " + "[" * 50_000)
     assert "this is not" in fault

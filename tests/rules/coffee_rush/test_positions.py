@@ -8,6 +8,7 @@ from rules.coffee_rush.cafe import cafe
 from scene import Scene
 from tavolino.core.refusal import BadPosition
 from tavolino.core.registry import find
+from tavolino.games.coffee_rush.menu import house_card
 
 
 def position(**changes: Any) -> dict[str, Any]:
@@ -17,6 +18,9 @@ def position(**changes: Any) -> dict[str, Any]:
 
 def turn(**changes: Any) -> dict[str, Any]:
     return {**position()["turn"], **changes}
+
+
+DRINKS = [drink.id for drink in house_card().drink]
 
 
 def path_of(written: object) -> str:
@@ -33,6 +37,14 @@ def test_what_is_left_out_is_computed() -> None:
     assert Scene.at(**bare).position == whole
 
 
+def test_cards_that_lie_nowhere_else_are_out_of_the_game() -> None:
+    whole = position()
+    few = {**whole, "deck": whole["deck"][:3], "discarded": None}
+    assert Scene.at(**few).position["discarded"] == sorted(whole["deck"][3:], key=[*DRINKS].index)
+    gift = {**whole, "upgrades": [["diagonal"], [], []]}
+    assert Scene.at(**gift).position["discarded"] == [], "an upgrade that nobody paid for"
+
+
 SOUND = position()
 BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown field": ({"sugar": 3}, "sugar"),
@@ -47,8 +59,7 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown drink": ({"deck": ["punch", *SOUND["deck"][1:]]}, "deck[0]"),
     "a card too many": ({"deck": [*SOUND["deck"], "tea"]}, "deck[79]"),
     "a card too few": ({"deck": SOUND["deck"][1:]}, "deck"),
-    "a card too few, discards left out": ({"deck": SOUND["deck"][1:], "discarded": None}, "deck"),
-    "a discard without an upgrade": ({"deck": SOUND["deck"][1:], "discarded": SOUND["deck"][:1]}, "discarded"),
+    "a discard that lies in the deck too": ({"discarded": SOUND["deck"][:1]}, "deck[2]"),
     "an unknown ingredient": ({"cups": [[{"sugar": 1}, {}, {}]] * 3}, "cups[0][0].sugar"),
     "too much tea": ({"cups": [[{"tea": 7}, {"tea": 6}, {}], [{}] * 3, [{}] * 3], "supply": None}, "cups[0][1].tea"),
     "a wrong supply": ({"supply": {**SOUND["supply"], "milk": 12}}, "supply.milk"),
@@ -100,6 +111,8 @@ def test_two_players_say_which_meeple_is_under_way() -> None:
         "go b3",
         "go a4",
     ]
+    standing = {**whole, "turn": {**whole["turn"], "phase": "pour", "steps": 1, "held": {"tea": 1}}, "supply": None}
+    assert "pour tea 1" in Scene.at(**standing).legal(0), "once it stands, either may have moved"
 
 
 def test_meeples_are_placed_in_their_order() -> None:

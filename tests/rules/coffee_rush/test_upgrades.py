@@ -29,6 +29,15 @@ def test_two_cards_do_not_buy_one_nor_is_there_one_after_the_first_step() -> Non
 
 
 @pytest.mark.rule("CR-UPG-1")
+def test_saying_which_meeple_moves_ends_the_time_for_upgrades() -> None:
+    scene = cafe(2, completed={0: THREE})
+    scene.play(0, "meeple a1")
+    assert scene.refusal(0, "upgrade diagonal") == "CR-UPG-1"
+    assert not [move for move in scene.legal(0) if move.startswith("upgrade")]
+    assert scene.match.state.pending() == "move"
+
+
+@pytest.mark.rule("CR-UPG-1")
 def test_a_tile_that_is_face_up_is_not_bought_again() -> None:
     scene = cafe(completed={0: THREE}, upgrades={0: ["diagonal"]})
     assert scene.refusal(0, "upgrade diagonal") == "CR-UPG-1"

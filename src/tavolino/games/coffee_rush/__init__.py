@@ -9,7 +9,7 @@ from tavolino.core.refusal import BadOption
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
 from tavolino.games.coffee_rush import draw, imagine, judge, position, view
-from tavolino.games.coffee_rush.menu import MENU_FILE, playable, small_coffees
+from tavolino.games.coffee_rush.menu import MENU_FILE, other_cards, playable, small_coffees
 from tavolino.games.coffee_rush.moves import move_table
 from tavolino.games.coffee_rush.options import RushOptions
 from tavolino.games.coffee_rush.rules import Rush
@@ -49,6 +49,8 @@ class CoffeeRush(Game):
         if chosen.less_luck and small_coffees(menu) < players:
             few = f"{small_coffees(menu)} Ristretto and Espresso cards for {players} players"
             raise BadOption(f"option less_luck: the menu has only {few}")
+        if chosen.less_luck and other_cards(menu) < players + 2:  # one each, one more, and a deck
+            raise BadOption(f"option less_luck: the menu has only {other_cards(menu)} other cards")
         return Rush.start(players, menu, chosen.several_upgrades, chosen.less_luck, named, chance, log)
 
     def moves(self, options: Options) -> MoveTable:

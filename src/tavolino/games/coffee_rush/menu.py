@@ -6,6 +6,7 @@ A menu file is TOML: `cards = 80` (may be left out) and one `[[drink]]` table pe
 
 import re
 import tomllib
+from codecs import BOM_UTF8
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -25,6 +26,7 @@ MOST_INGREDIENTS = 6
 LONGEST_NAME = 40
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 HEADER = re.compile(r"^[ \t]*\[\[[ \t]*drink[ \t]*\]\]", re.MULTILINE)
+ENDLESS_NUMBER = re.compile(r"[0-9a-fA-F_]{1000}")  # Python neither reads nor writes those of some thousand digits
 SMALL = ("Ristretto", "Espresso")  # CR-OPT-2: named exactly so
 
 
@@ -33,8 +35,11 @@ SMALL = ("Ristretto", "Espresso")  # CR-OPT-2: named exactly so
 
 def parse(written: bytes) -> tuple[MenuCard | None, list[str]]:
     """A menu from the bytes of its file, or None and all faults; a fault begins with where it is."""
+    written = written.removeprefix(BOM_UTF8)  # some editors put it before every text
     try:
         text = written.decode("utf-8")
+        if endless := ENDLESS_NUMBER.search(text):
+            return None, [f", line {_line(text, endless.start())}: a number without end"]
         data = tomllib.loads(text)
     except UnicodeDecodeError as error:
         line = written[: error.start].count(b"\n") + 1
@@ -43,9 +48,12 @@ def parse(written: bytes) -> tuple[MenuCard | None, list[str]]:
         return None, [f": this is not TOML: {error}"]
     except RecursionError:
         return None, [": this is not a menu: it is nested too deeply"]
-    lines = [text.count("\n", 0, found.start()) + 1 for found in HEADER.finditer(text)]
-    faults = faults_in(data, lines)
+    faults = faults_in(data, [_line(text, found.start()) for found in HEADER.finditer(text)])
     return (None, faults) if faults else (msgspec.convert(data, MenuCard), [])
+
+
+def _line(text: str, place: int) -> int:
+    return text.count("\n", 0, place) + 1
 
 
 def read_menu(written: bytes) -> tuple[object, list[str]]:
@@ -68,7 +76,8 @@ MENU_FILE = OwnFile("menu", LARGEST_FILE, read_menu, praise)
 
 def faults_in(data: Mapping[str, Any], lines: list[int]) -> list[str]:
     """All that is wrong with a menu; `lines` say where its drinks stand in the file, if that is known."""
-    faults = [f": unknown key {key[:40]!r}; a menu has 'cards' and 'drink'" for key in data.keys() - {"cards", "drink"}]
+    unknown = [key for key in data if key not in ("cards", "drink")]
+    faults = [f": unknown key {key[:40]!r}; a menu has 'cards' and 'drink'" for key in unknown]
     cards = data.get("cards", CARDS)
     if not _is_whole(cards) or not FEWEST_CARDS <= cards <= MOST_CARDS:
         faults.append(f": 'cards' is a whole number from {FEWEST_CARDS} to {MOST_CARDS}, not {_short(cards)}")
@@ -111,10 +120,12 @@ def _problems(drink: object) -> list[str]:
 
 
 def _ingredient_problems(ingredients: object) -> list[str]:
-    if not isinstance(ingredients, list) or not 1 <= len(ingredients) <= MOST_INGREDIENTS:
-        return [f"'ingredients' is a list of 1 to {MOST_INGREDIENTS} ingredients"]
+    size = [f"'ingredients' is a list of 1 to {MOST_INGREDIENTS} ingredients"]
+    if not isinstance(ingredients, list):
+        return size
     unknown = [ingredient for ingredient in ingredients if ingredient not in INGREDIENTS]
-    return [f"unknown ingredient {_short(one)}; there are {', '.join(INGREDIENTS)}" for one in unknown]
+    problems = [f"unknown ingredient {_short(one)}; there are {', '.join(INGREDIENTS)}" for one in unknown]
+    return problems if 1 <= len(ingredients) <= MOST_INGREDIENTS else size + problems
 
 
 def _repeated(drinks: list[Any], places: list[str]) -> list[str]:
@@ -209,6 +220,11 @@ def ingredients_of(drink: Drink) -> list[str]:
 def small_coffees(menu: Menu) -> int:
     """CR-OPT-2: how many Ristretto and Espresso cards there are."""
     return sum(drink.copies for drink in menu.drinks if drink.is_small)
+
+
+def other_cards(menu: Menu) -> int:
+    """The deck of a game with less luck, before anybody draws."""
+    return sum(drink.copies for drink in menu.drinks if not drink.is_small)
 
 
 def copies_of(menu: Menu) -> Counter[int]:

@@ -176,7 +176,7 @@ def _walker(turn: Turn, baristas: list[Barista]) -> int:
     if len(baristas) > 2:
         return 0
     if turn.meeple is None:
-        return NOBODY
+        return 0 if turn.phase in ("pour", "serve") else NOBODY  # once it stands, it matters no more which it was
     return 0 if CELL_NAMES[baristas[turn.seat].meeple] == turn.meeple else 1
 
 

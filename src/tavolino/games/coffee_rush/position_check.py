@@ -15,7 +15,6 @@ from tavolino.games.coffee_rush.state import (
     RULES_VERSION,
     RUSH_TOKENS,
     TOO_MANY_PENALTIES,
-    UPGRADE_PRICE,
     Menu,
     count,
 )
@@ -86,23 +85,10 @@ def _check_cards(position: RushPosition, menu: Menu) -> None:
         if seen[card] > copies[card]:
             raise BadPosition(path, f"the menu has only {copies[card]} of {card!r}")
     total = sum(copies.values())
-    out = _cards_out_of_the_game(position, menu)
-    if position.discarded is not None and len(position.discarded) != out:
-        raise BadPosition("discarded", f"{len(position.discarded)} cards, but {out} have left the game by now")
-    there = seen.total() + (out if position.discarded is None else 0)
-    if there != total:
-        raise BadPosition("deck", f"{there} of {total} cards are somewhere")
-
-
-def _cards_out_of_the_game(position: RushPosition, menu: Menu) -> int:
-    """Three for every upgrade, CR-UPG-3, and the small coffees that nobody got, CR-OPT-1."""
-    out = int(UPGRADE_PRICE) * sum(len(upgrades) for upgrades in position.upgrades)
-    if position.options is not None and position.options.less_luck:
-        left = small_coffees(menu) - len(position.meeples)
-        if left < 0:
-            raise BadPosition("options.less_luck", "the menu has fewer Ristretto and Espresso cards than players")
-        out += left
-    return out
+    if position.discarded is not None and seen.total() != total:
+        raise BadPosition("deck", f"{seen.total()} of {total} cards are somewhere")
+    if position.options is not None and position.options.less_luck and small_coffees(menu) < len(position.meeples):
+        raise BadPosition("options.less_luck", "the menu has fewer Ristretto and Espresso cards than players")
 
 
 # ---- tokens
@@ -222,7 +208,7 @@ def _check_walker(position: RushPosition, rush: Rush) -> None:
             raise BadPosition("turn.meeple", f"seat {turn.seat} has no meeple on {turn.meeple}")
     if rush.walker == NOBODY:
         if turn.steps > 0:
-            raise BadPosition("turn.meeple", "with two players a turn under way says which meeple moves")
+            raise BadPosition("turn.meeple", "with two players it must be said which meeple is under way")
         return
     barista = rush.baristas[rush.seat]
     cell = barista.cell(rush.walker)

@@ -214,7 +214,8 @@ class Rush(Cafe):
             telling.upgraded(self, upgrade, gone, log)
 
     def pick_meeple(self, barista: Barista, which: i64, log: Log | None) -> None:
-        """CR-TWO-3"""
+        """CR-TWO-3; a word about moving, so that upgrades come no more."""
+        self.phase = MOVE
         self.walker = which
         self.others = meeples_but(self, barista.seat, which)
         if log is not None:
@@ -291,10 +292,11 @@ class Rush(Cafe):
     def end_turn(self, barista: Barista, log: Log | None) -> None:
         """CR-SERVE-5, CR-END-1 to 5, CR-TWO-8: in this order."""
         too_many_orders(self, log)
-        flow_of_time(self, barista, log)
+        late = flow_of_time(self, barista, log)
         if len(self.baristas) == 2:
             own_order(self, barista, log)
-        close_if_nobody_orders(self, log)
+        if late > 0:
+            close_if_nobody_orders(self, log)
         following = (self.seat + 1) % len(self.baristas)
         if self.closed and following == self.starter:
             self.end(log)

@@ -46,12 +46,12 @@ def too_many_orders(cafe: Cafe, log: Log | None) -> None:
         close(cafe, "CR-SERVE-6", log)
 
 
-def flow_of_time(cafe: Cafe, barista: Barista, log: Log | None) -> None:
-    """CR-END-1: all cards one tab down; CR-END-2: those that leave are penalties, each with a Rush token."""
-    if not barista.orders:
-        return
-    kept: list[i64] = []
+def flow_of_time(cafe: Cafe, barista: Barista, log: Log | None) -> i64:
+    """CR-END-1: all cards one tab down; CR-END-2: those that leave are penalties. Tells how many left."""
     late: i64 = 0
+    if not barista.orders:
+        return late
+    kept: list[i64] = []
     for order in barista.orders:
         if order % TABS == TABS - 1:
             barista.penalties.append(order // TABS)
@@ -63,6 +63,7 @@ def flow_of_time(cafe: Cafe, barista: Barista, log: Log | None) -> None:
         log.add(telling.flowed(cafe, barista))
     if late > 0:
         take_penalties(cafe, barista, late, log)
+    return late
 
 
 def take_penalties(cafe: Cafe, barista: Barista, late: i64, log: Log | None) -> None:
@@ -86,7 +87,7 @@ def own_order(cafe: Cafe, barista: Barista, log: Log | None) -> None:
 
 
 def close_if_nobody_orders(cafe: Cafe, log: Log | None) -> None:
-    """CR-END-5: orders only ever come from orders served, so that without any the game would never end."""
+    """CR-END-5: orders only ever come from orders served; with the last one gone the game would never end."""
     for barista in cafe.baristas:
         if barista.orders:
             return

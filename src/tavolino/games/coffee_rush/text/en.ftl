@@ -60,7 +60,7 @@ CR-END-1 = Time flows: at the end of your turn all your orders slide one tab dow
 CR-END-2 = Orders that slide off tab 4 become penalties. For each you take a Rush token, as long as there are any.
 CR-END-3 = Whoever has five or more penalties turns the token to CLOSED.
 CR-END-4 = While the token shows OPEN, the player on the left goes on. When it shows CLOSED, the round is played until the player right of the starting player has had their turn; then the game ends.
-CR-END-5 = When nobody has an order left, none can ever come again: the token is turned to CLOSED.
+CR-END-5 = When the last order on the table slides away, none can ever come again: the token is turned to CLOSED.
 CR-SCORE-1 = Each completed card you still have is worth 1 point, each active upgrade 2, each penalty costs 1.
 CR-SCORE-2 = Most points win. Ties go to more completed cards, then to more Rush tokens; then the victory is shared.
 CR-OPT-1 = Less luck: all Ristretto and Espresso cards are taken out. Everybody gets one of them at random on tab 1 and draws a card onto tab 2; the starting player draws one more onto tab 1. The small coffees left over leave the game.
@@ -139,6 +139,7 @@ event-closed = { $because ->
    *[deck] The last order is out: the café closes after this round.
 }
 event-flowed = Time flows: { $seat }’s orders slide down, { $left ->
+    [0] none is
     [one] one is
    *[other] { $left } are
 } left.

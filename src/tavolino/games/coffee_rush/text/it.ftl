@@ -60,7 +60,7 @@ CR-END-1 = Il tempo scorre: alla fine del tuo turno tutti i tuoi ordini scendono
 CR-END-2 = Gli ordini che escono dal posto 4 diventano penalità. Per ognuna prendi un segnalino Fretta, finché ce ne sono.
 CR-END-3 = Chi ha cinque o più penalità gira il segnalino su CHIUSO.
 CR-END-4 = Finché il segnalino mostra APERTO, tocca al giocatore a sinistra. Quando mostra CHIUSO, si finisce il giro fino al turno di chi siede a destra di chi ha iniziato; poi la partita termina.
-CR-END-5 = Quando nessuno ha più ordini, non ne possono più arrivare: il segnalino si gira su CHIUSO.
+CR-END-5 = Quando scivola via l’ultimo ordine del tavolo, non ne possono più arrivare: il segnalino si gira su CHIUSO.
 CR-SCORE-1 = Ogni carta completata che hai ancora vale 1 punto, ogni miglioria attiva 2, ogni penalità ne toglie 1.
 CR-SCORE-2 = Vince chi ha più punti. A parità, chi ha più carte completate, poi più segnalini Fretta; poi si vince insieme.
 CR-OPT-1 = Meno fortuna: si tolgono tutte le carte Ristretto ed Espresso. Ognuno ne riceve una a caso al posto 1 e pesca una carta al posto 2; chi inizia ne pesca un’altra al posto 1. I piccoli caffè rimasti escono dal gioco.
@@ -184,6 +184,7 @@ event-closed = { $because ->
    *[deck] È uscito l’ultimo ordine: si chiude alla fine del giro.
 }
 event-flowed = Il tempo scorre: gli ordini di { $seat } scendono, { $left ->
+    [0] non ne resta nessuno
     [one] ne resta uno
    *[other] ne restano { $left }
 }.
