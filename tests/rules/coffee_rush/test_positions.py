@@ -78,6 +78,7 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "an empty deck and not closed": ({"completed": [SOUND["deck"], [], []], "deck": []}, "closed"),
     "steps before moving": ({"turn": turn(steps=2)}, "turn.steps"),
     "pouring before moving": ({"turn": turn(phase="pour")}, "turn.steps"),
+    "steps that nobody paid for": ({"turn": turn(phase="move", steps=16)}, "turn.steps"),
     "served while moving": ({"turn": turn(phase="move", steps=1, served=1)}, "turn.served"),
     "held before moving": ({"turn": turn(held={"tea": 1}), "supply": None}, "turn.held"),
     "more bought than owned": ({"turn": turn(upgraded=1)}, "turn.upgraded"),
@@ -113,6 +114,19 @@ def test_two_players_say_which_meeple_is_under_way() -> None:
     ]
     standing = {**whole, "turn": {**whole["turn"], "phase": "pour", "steps": 1, "held": {"tea": 1}}, "supply": None}
     assert "pour tea 1" in Scene.at(**standing).legal(0), "once it stands, either may have moved"
+
+
+def test_the_first_ingredients_are_those_under_the_meeples() -> None:
+    scene = Scene.new("coffee-rush", 2, starter=0)
+    for seat, move in ((1, "place a2"), (0, "place b1"), (1, "place d2"), (0, "place d1"), (0, "pour caramel 1")):
+        scene.play(seat, move)
+    stocking = {**scene.position, "supply": None}
+    assert Scene.at(**stocking).position == scene.position
+    empty: list[dict[str, int]] = [{}, {}, {}]
+    assert path_of({**stocking, "cups": [empty, empty]}) == "cups[0]"
+    assert path_of({**stocking, "cups": [stocking["cups"][0], [{"tea": 1}, {}, {}]]}) == "cups[1]"
+    assert path_of({**stocking, "turn": {**stocking["turn"], "seat": 1}}) == "cups[0]"
+    assert path_of({**stocking, "turn": {**stocking["turn"], "held": {}}}) == "turn.phase"
 
 
 def test_meeples_are_placed_in_their_order() -> None:

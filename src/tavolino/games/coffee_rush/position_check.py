@@ -9,6 +9,8 @@ from tavolino.games.coffee_rush.position_form import RushPosition, Stock
 from tavolino.games.coffee_rush.rules import Rush
 from tavolino.games.coffee_rush.rules_board import can_get_away, steps_left
 from tavolino.games.coffee_rush.state import (
+    BOARD,
+    FREE_STEPS,
     FULL_SUPPLY,
     INGREDIENTS,
     NOBODY,
@@ -17,6 +19,7 @@ from tavolino.games.coffee_rush.state import (
     TOO_MANY_PENALTIES,
     Menu,
     count,
+    portion,
 )
 
 
@@ -129,6 +132,8 @@ def check_table(position: RushPosition, rush: Rush) -> None:
     else:
         _check_meeples(position)
     _check_turn(position)
+    if position.turn.phase == "stock":
+        _check_stocking(position, rush)
     _check_walker(position, rush)
 
 
@@ -181,11 +186,12 @@ def _check_apart(cells: list[str]) -> None:
 
 def _check_turn(position: RushPosition) -> None:
     turn = position.turn
-    players = len(position.meeples)
     if turn.phase not in ("move", "pour", "serve") and turn.steps > 0:
         raise BadPosition("turn.steps", f"no step is made in the phase {turn.phase!r}")
     if turn.phase in ("pour", "serve") and turn.steps == 0:
         raise BadPosition("turn.steps", "moving comes before pouring and serving")
+    if turn.steps > FREE_STEPS + RUSH_TOKENS - sum(position.rush) + turn.served:  # spent tokens lie in the supply
+        raise BadPosition("turn.steps", "more steps than Rush tokens that could have paid for them")
     if turn.phase != "serve" and turn.served > 0:
         raise BadPosition("turn.served", f"nothing is served in the phase {turn.phase!r}")
     held = sum(turn.held.counts())
@@ -193,10 +199,18 @@ def _check_turn(position: RushPosition) -> None:
         raise BadPosition("turn.held", f"nothing is held in the phase {turn.phase!r}")
     if turn.upgraded > (0 if turn.seat is None else len(position.upgrades[turn.seat])):
         raise BadPosition("turn.upgraded", "more upgrades than the player has")
-    if turn.phase == "stock":
-        in_cups = sum(sum(stock.counts()) for cups in position.cups for stock in cups)
-        if players != 2 or not 1 <= held <= 2 or in_cups > 3:
-            raise BadPosition("turn.phase", "'stock' is two players' choice of cups for their first ingredients")
+
+
+def _check_stocking(position: RushPosition, rush: Rush) -> None:
+    """CR-TWO-2: what was under the meeples is in hand or in the cups; the starting player was first."""
+    if len(position.meeples) != 2 or rush.held == 0:
+        raise BadPosition("turn.phase", "'stock' is two players' choice of cups for their first ingredients")
+    for barista in rush.baristas:
+        first = portion(BOARD[barista.meeple], 1) + portion(BOARD[barista.second], 1)
+        poured = barista.cup1 + barista.cup2 + barista.cup3
+        due = first - rush.held if barista.seat == rush.seat else 0 if rush.seat == rush.starter else first
+        if poured != due:
+            raise BadPosition(f"cups[{barista.seat}]", "first come the ingredients under the meeples, and nothing else")
 
 
 def _check_walker(position: RushPosition, rush: Rush) -> None:
