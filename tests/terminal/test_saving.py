@@ -16,7 +16,7 @@ def test_a_game_saved_on_the_way_is_a_record_that_replays(tmp_path: Path) -> Non
     assert f"The game is kept in {file}." in played.text
     assert "was not kept" not in played.text
     record = parse(file.read_text("utf-8"))
-    assert record.seats == ["Ada", "Espresso", "Macchiato"]
+    assert record.seats == ["Ada", "Elsa", "Mario"]
     assert record.seed is None
     match = replay(record)
     assert match.state.pending() == "thrust"

@@ -94,7 +94,7 @@ def test_one_person_among_bots_has_the_screen_alone() -> None:
     assert len(played.screens) == 1
     assert "for you alone" not in played.text
     assert "Ada has chosen thrust 4." in played.text
-    assert not re.search(r"Espresso has chosen thrust \d", played.text)
+    assert not re.search(r"Elsa has chosen thrust \d", played.text)
 
 
 def test_without_secrets_the_screen_is_shared() -> None:

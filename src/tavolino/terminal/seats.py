@@ -9,7 +9,7 @@ from tavolino.core.game import Game, Options
 from tavolino.core.refusal import BadOption
 
 # What bots are called at the table; no two begin alike, so that their clerks can be told apart.
-BOT_NAMES: Final = ("Espresso", "Macchiato", "Ristretto", "Cappuccino", "Lungo", "Doppio", "Affogato", "Bicerin")
+BOT_NAMES: Final = ("Elsa", "Mario", "Rita", "Carlo", "Lina", "Dino", "Aldo", "Bruna")
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,6 @@ from tavolino.games.coffee_rush.rules_refusal import (
     STOP,
     can_upgrade,
 )
-from tavolino.games.coffee_rush.rules_score import points
 from tavolino.games.coffee_rush.state import (
     BOARD,
     CUPS,
@@ -45,18 +44,6 @@ from tavolino.games.coffee_rush.view import RushView
 
 BEST_UPGRADES = (DIAGONAL, DOUBLE_CORNERS, DOUBLE_MEEPLES, DOUBLE_SPECIALTIES)
 WORTHWHILE = 13  # cards in the deck for each player: with fewer an upgrade comes too late to pay
-
-
-def estimate(rush: Rush, seat: int) -> float:
-    """Points ahead of the best opponent; work in hand counts a little, orders about to be late against one."""
-    worth = [_prospect(rush, barista) for barista in rush.baristas]
-    return worth[seat] - max(points for other, points in enumerate(worth) if other != seat)
-
-
-def _prospect(rush: Rush, barista: Barista) -> float:
-    urgent = sum(1 for order in barista.orders if order % TABS >= TABS - 2)
-    useful = Counter(rush.menu, barista).best(0).worth
-    return float(points(barista)) + 0.1 * float(barista.rush) - 0.3 * urgent + 0.08 * useful
 
 
 def greedy(view: RushView, chance: Chance) -> int:
