@@ -186,6 +186,7 @@ def test_a_pile_is_taken_whole_first_dropped_first() -> None:
     assert scene.position["turn"]["actions"] == 2
 
 
+@pytest.mark.rule("COF-ACT-3")
 def test_where_a_pile_lies_on_a_closed_tile_take_means_the_pile_and_open_the_tile() -> None:
     scene = dig(who("4,0"), who(), piles={"4,0": ["green"]}, put={"4,0": "coins"})
     scene.play(0, "open 4,0")
@@ -193,7 +194,9 @@ def test_where_a_pile_lies_on_a_closed_tile_take_means_the_pile_and_open_the_til
     again = dig(who("4,0"), who(), piles={"4,0": ["green"]}, put={"4,0": "coins"})
     again.play(0, "take")
     assert explorer(again, 0)["backpack"] == ["green"]
-    assert again.refusal(0, "open 4,0") == "COF-ACT-3"  # now `take` says it
+    again.play(0, "open 4,0")
+    assert explorer(again, 0)["backpack"] == ["green", "coins"]
+    assert again.refusal(0, "open 4,0") == "COF-ACT-3"  # nothing is left to open
 
 
 @pytest.mark.rule("COF-ITEM-7")

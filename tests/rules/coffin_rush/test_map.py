@@ -145,34 +145,49 @@ def test_distances_on_foot_and_through_walls() -> None:
     assert plan.temple.on_foot(one, other) == 4  # round the walls of the debris
     door = plan.cells["4,2"], plan.cells["5,2"]
     assert plan.temple.on_foot(*door) == 1  # closed, and yet passable for a mummy
+    pack = [{"kind": "mummy", "at": "0,0"}, {"kind": "mummy", "at": "6,6"}]
+    scene = pharaoh(who("2,0", "green"), who("6,7", "yellow"), monsters=pack, dice=[1, 1, 1])
+    (fixed,) = scene.told("target_fixed")
+    assert (fixed["rule"], fixed["seat"]) == ("COF-MAP-14", 1)  # one step from the second mummy
 
 
 @pytest.mark.rule("COF-MAP-15")
 def test_the_cell_works_first_then_mummies_then_spectres() -> None:
     both = [{"kind": "mummy", "at": "9,1"}, {"kind": "spectre", "at": "9,1"}]
-    scene = dig(who("9,2", "green", "yellow", "azure"), who(), monsters=both)
+    scene = dig(who("9,2", "green", "yellow", "azure"), who("9,1"), monsters=both)
     scene.play(0, "walk", "go 9,1", dice=[1, 1, 1, 2, 0])
     told = [event.kind for event in scene.events if event.kind in ("trapped", "attacked", "terrified")]
     assert told == ["trapped", "attacked", "terrified"]
     assert scene.position["piles"] == {"9,1": ["green", "azure"]}
+    scene.play(0, "pass")
+    assert scene.told("left_alone")[0]["seat"] == 1  # who was there before is met by nobody
 
 
 @pytest.mark.rule("COF-MAP-15")
 def test_to_begin_or_act_on_a_monsters_cell_is_harmless() -> None:
-    scene = dig(who("4,2", "green"), who(), monsters=[{"kind": "mummy", "at": "4,2"}])
-    scene.play(0, "open 5,2")
+    scene = dig(who(), who("4,2", "green"), monsters=[{"kind": "mummy", "at": "4,2"}])
+    scene.play(0, "pass")
+    assert scene.told("left_alone")[0] == {"event": "left_alone", "rule": "COF-MAP-15", "seat": 1, "at": "4,2"}
+    scene.play(1, "open 5,2")
     assert [event.kind for event in scene.events] == ["door_opened"]
 
 
-@pytest.mark.rule("COF-MAP-16")
 def test_an_altar_spares_its_player_alone() -> None:
     scene = pharaoh(who("5,8", "green"), who(RUSH), draws="seals", doors=["4,2-5,2"], dice=[1])
     assert scene.position["doors"] == []
-    passing = pharaoh(
-        who("5,8", "green"), who("5,9", "yellow"), monsters=[{"kind": "mummy", "at": "5,7"}], dice=[2, 1, 1]
-    )
-    assert monsters(passing, "mummy") != ["5,7"]
-    assert explorer(passing, 0)["backpack"] == ["green"]
+
+
+@pytest.mark.rule("COF-MAP-16")
+@pytest.mark.parametrize(("servant", "dice"), [("mummy", [2, 1, 1]), ("spectre", [2, 0])])
+def test_servants_pass_players_on_altars_without_stopping(servant: str, dice: list[int]) -> None:
+    pack = [{"kind": servant, "at": "15,5"}]
+    scene = pharaoh(who("16,5", "green", "red"), who("17,5", "yellow"), monsters=pack, dice=dice)
+    assert scene.told("passed_altar") == [
+        {"event": "passed_altar", "rule": "COF-MAP-16", "servant": servant, "seat": 0}
+    ]
+    assert explorer(scene, 0)["backpack"] == ["green", "red"]
+    assert explorer(scene, 0)["lost"] == []
+    assert [one["to"] for one in scene.told(f"{servant}_moved")] == ["17,5"]  # in one movement
 
 
 def test_a_scene_of_the_standard_layout_is_the_default() -> None:

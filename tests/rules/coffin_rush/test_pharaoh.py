@@ -84,6 +84,8 @@ def test_one_off_effects_use_the_colour_when_drawn_lasting_ones_turn_red_with_th
     assert explorer(one_off, 0)["backpack"] == ["green", "yellow"]
     lasting = pharaoh(who(), who(), draws="toxicity", counter=10, dice=[1])
     assert lasting.position["turn"]["actions"] == 1
+    assert lasting.told("trap_reddened")[0]["trap"] == "toxicity"
+    assert one_off.told("trap_reddened") == []
 
 
 @pytest.mark.rule("COF-PHA-6")

@@ -276,10 +276,10 @@ class Expedition(Dig):
         question.tied = 0
         question.asked = NOBODY
         if question.stage == SPECTRE_TARGET:
-            set_target(self, True, target, log)
+            set_target(self, True, target, False, log)
             question.stage = MUMMY_TARGET
         else:
-            set_target(self, False, target, log)
+            set_target(self, False, target, False, log)
             begin_servants(self, chance, log)
 
     def answer_consent(self, seat: i64, agreed: bool, chance: Chance, log: Log | None) -> None:

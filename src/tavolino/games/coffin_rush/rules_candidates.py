@@ -67,11 +67,10 @@ def touch_candidates(dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
                 beyond = temple.touched[temple.neighbours[at * 4 + direction]]
                 first = temple.first_close if dig.is_open(gate) else temple.first_open
                 moves.append(first + beyond)
-    pile = has_pile(dig, at)
     tile = closed_tile(dig, at)
-    if pile or tile:
+    if tile or has_pile(dig, at):
         moves.append(TAKE)
-    if pile and tile:
+    if tile:
         moves.append(temple.first_open + temple.touched[at])
 
 

@@ -166,7 +166,7 @@ def aggression(dig: Dig, explorer: Explorer, victim: Explorer, chance: Chance, l
         attack(dig, victim.seat, chance, log)
         return
     if log is not None:
-        log.add(telling.assaulted(explorer, victim))
+        log.add(telling.assaulted(dig, explorer, victim))
     if len(victim.backpack) > 1:
         question.kind = PLUNDER
         question.asked = explorer.seat
@@ -189,7 +189,7 @@ def betrayal(dig: Dig, explorer: Explorer, victim: Explorer, chance: Chance, log
     """COF-CARD-5. Red: two cards and two."""
     count: i64 = 2 if dig.in_red() else 1
     if log is not None:
-        log.add(telling.betrayed(explorer, victim))
+        log.add(telling.betrayed(dig, explorer, victim))
     for _card in range(count):
         discard_random(victim, "COF-CARD-5", chance, log)
     choices = recoverable(explorer)

@@ -84,7 +84,7 @@ def lose_to(dig: Dig, victim: Explorer, slot: i64, log: Log | None) -> None:
         attacker.backpack.append(tile)
         if log is not None:
             log.add(telling.stolen(attacker, victim, tile))
-        check_overflow(dig, attacker, log)  # COF-CARD-10
+        check_overflow(dig, attacker, "COF-CARD-10", log)
     else:
         fall_from_slot(dig, victim, slot, "COF-ITEM-6", log)
     question.near = False

@@ -56,8 +56,11 @@ def fix_target(dig: Dig, spectres: bool, log: Log | None) -> bool:
     question = dig.question
     monsters = dig.spectres if spectres else dig.mummies
     target: i64 = NOBODY
+    by_distance = False
     if monsters:
-        tied = nearest(dig, richest(dig, spectres), monsters, spectres)
+        wanted = richest(dig, spectres)
+        tied = nearest(dig, wanted, monsters, spectres)
+        by_distance = tied != wanted
         if bits(tied) > 1:
             question.kind = TARGET
             question.asked = dig.seat_at(len(dig.explorers) - 1)
@@ -68,18 +71,18 @@ def fix_target(dig: Dig, spectres: bool, log: Log | None) -> bool:
         while tied:
             target += 1
             tied >>= 1
-    set_target(dig, spectres, target, log)
+    set_target(dig, spectres, target, by_distance, log)
     return True
 
 
-def set_target(dig: Dig, spectres: bool, target: i64, log: Log | None) -> None:
+def set_target(dig: Dig, spectres: bool, target: i64, by_distance: bool, log: Log | None) -> None:
     """COF-PHA-4: it stays, whatever is lost meanwhile."""
     if spectres:
         dig.question.spectre_target = target
     else:
         dig.question.mummy_target = target
     if log is not None and target != NOBODY:
-        log.add(telling.target_fixed(target, spectres))
+        log.add(telling.target_fixed(target, spectres, by_distance))
 
 
 def richest(dig: Dig, spectres: bool) -> i64:
@@ -158,6 +161,8 @@ def fly(dig: Dig, start: i64, goal: i64, chance: Chance, log: Log | None) -> i64
         cell = dig.temple.air[cell * 4 + heading]
         steps -= 1
         met = visible_on(dig, cell)
+        if log is not None:
+            telling.passed_altar(dig, "spectre", cell, log)
     if log is not None:
         log.add(telling.spectre_moved(dig, start, cell))
     if not met:
@@ -249,6 +254,8 @@ def walk(dig: Dig, start: i64, goal: i64, log: Log | None) -> None:
             question.mummy_heading = heading
             steps -= 1
             met = visible_on(dig, cell)
+            if log is not None:
+                telling.passed_altar(dig, "mummy", cell, log)
         else:
             blocked = True
     dig.mummies[question.mummy] = cell

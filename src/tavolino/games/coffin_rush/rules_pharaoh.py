@@ -36,10 +36,11 @@ from tavolino.games.coffin_rush.state import (
 def pharaoh(dig: Dig, chance: Chance, log: Log | None) -> bool:
     """COF-PHA-1. False: somebody is asked, or the game is over; else the next round may begin."""
     draw_trap(dig, chance, log)
-    if end_at_zero(dig, log):
+    if end_at_zero(dig, True, log):
         return False
+    before = dig.counter
     roll_ritual_power(dig, chance, log)
-    if end_at_zero(dig, log):
+    if end_at_zero(dig, dig.question.power > before, log):
         return False
     dig.question.stage = SPECTRE_TARGET
     return servants(dig, chance, log)
@@ -175,8 +176,8 @@ def roll_ritual_power(dig: Dig, chance: Chance, log: Log | None) -> None:
         telling.power_rolled(dig, colour, was_red, log)
 
 
-def end_at_zero(dig: Dig, log: Log | None) -> bool:
-    """COF-END-1, COF-END-2: at 0 nothing further happens."""
+def end_at_zero(dig: Dig, early: bool, log: Log | None) -> bool:
+    """COF-END-1: the game ends; `early` by the bomb, or by more power than was left (COF-END-2)."""
     if dig.counter > 0:
         return False
     question = dig.question
@@ -185,7 +186,7 @@ def end_at_zero(dig: Dig, log: Log | None) -> bool:
     question.power = 0
     question.stage = EXPLORERS
     if log is not None:
-        telling.ended(dig, log)
+        telling.ended(dig, early, log)
     return True
 
 

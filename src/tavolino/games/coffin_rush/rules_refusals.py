@@ -75,7 +75,7 @@ def refusal_of_choice(dig: Dig, kind: i64, seat: i64, move: i64) -> str | None:
     if kind == RECOVER:
         card = move - FIRST_CARD
         fits = FIRST_CARD <= move < FIRST_AGGRESSION and ((recoverable(dig.explorers[seat]) >> card) & 1) != 0
-        return None if fits and seat == question.asked else "COF-CARD-1"
+        return None if fits and seat == question.asked else "COF-CARD-5"
     index = move - FIRST_DROP - 1
     fits = move < FIRST_KEEP and 0 <= index < len(dig.explorers[question.victim].backpack)
     return None if fits and seat == question.asked else "COF-CARD-4"
@@ -110,13 +110,13 @@ def refusal_on_turn(dig: Dig, explorer: Explorer, move: i64) -> str | None:
 
 
 def refusal_to_touch(dig: Dig, explorer: Explorer, move: i64) -> str | None:
-    """COF-ACT-3, COF-MAP-4: a door of the own cell; or the tile on it, where a pile makes `take` mean the pile."""
+    """COF-ACT-3, COF-MAP-4: a door of the own cell; or the tile on it, also under a pile."""
     temple = dig.temple
     closing = move >= temple.first_close
     cell = temple.touchable[move - (temple.first_close if closing else temple.first_open)]
     cost: i64 = 1
     if cell == explorer.at:
-        if closing or not closed_tile(dig, cell) or not has_pile(dig, cell):
+        if closing or not closed_tile(dig, cell):
             return "COF-ACT-3"
         cost = tile_cost(dig, explorer.seat, is_chest(dig, cell))
     else:

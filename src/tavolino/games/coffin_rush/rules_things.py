@@ -41,16 +41,16 @@ def pick_up(dig: Dig, explorer: Explorer, log: Log | None) -> None:
     explorer.backpack.extend(found)
     if log is not None:
         log.add(telling.picked_up(dig, explorer, found))
-    check_overflow(dig, explorer, log)
+    check_overflow(dig, explorer, "COF-ITEM-5", log)
 
 
 def stow(dig: Dig, explorer: Explorer, tile: i64, log: Log | None) -> None:
     """COF-ITEM-4: into the lowest free slot."""
     explorer.backpack.append(tile)
-    check_overflow(dig, explorer, log)
+    check_overflow(dig, explorer, "COF-ITEM-5", log)
 
 
-def check_overflow(dig: Dig, explorer: Explorer, log: Log | None) -> None:
+def check_overflow(dig: Dig, explorer: Explorer, rule: str, log: Log | None) -> None:
     """COF-ITEM-5: with more items than slots the player is asked which to keep."""
     if len(explorer.backpack) > dig.box.slots:
         question = dig.question
@@ -58,7 +58,7 @@ def check_overflow(dig: Dig, explorer: Explorer, log: Log | None) -> None:
         question.asked = explorer.seat
         question.kept = 0
         if log is not None:
-            log.add(telling.overflowed(explorer))
+            log.add(telling.overflowed(explorer, rule))
 
 
 def keep(dig: Dig, slot: i64, log: Log | None) -> bool:

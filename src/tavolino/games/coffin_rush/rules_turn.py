@@ -362,4 +362,4 @@ def begin_turn(dig: Dig, log: Log | None) -> None:
     dig.turn = Turn(seat, actions, False, 0, 0, False, False, 0, 0)
     dig.question.asked = NOBODY
     if log is not None:
-        log.add(telling.turn_begun(dig, seat, actions))
+        telling.turn_begun(dig, seat, actions, log)

@@ -15,10 +15,13 @@ from tavolino.games.coffin_rush.rules_scoring import (
     side_of,
     sides,
 )
+from tavolino.games.coffin_rush.rules_temple import ALTAR
+from tavolino.games.coffin_rush.state import BOMB
 
 if TYPE_CHECKING:
     from tavolino.games.coffin_rush.state import Dig, Explorer
 
+LASTING = ("quicksand", "toxicity", "seals", "darkness", "wrath", "oblivion", "collapse")  # until the next trap
 AGGRESSION_RULES = ("COF-ACT-5", "COF-ITEM-9", "COF-MUM-4", "COF-MUM-5", "COF-CARD-4")  # by source
 
 
@@ -37,8 +40,11 @@ def began(dig: "Dig") -> Event:
     return Event("began", "COF-SETUP-7", {"seat": dig.first, "counter": dig.counter})
 
 
-def turn_begun(dig: "Dig", seat: int, actions: int) -> Event:
-    return Event("turn_begun", "COF-ACT-1", {"seat": seat, "actions": actions, "round": dig.round})
+def turn_begun(dig: "Dig", seat: int, actions: int, log: Log) -> None:
+    log.add(Event("turn_begun", "COF-ACT-1", {"seat": seat, "actions": actions, "round": dig.round}))
+    at = dig.explorers[seat].at
+    if at in dig.mummies or at in dig.spectres:
+        log.add(Event("left_alone", "COF-MAP-15", {"seat": seat, "at": cell_name(dig, at)}))
 
 
 def turn_ended(explorer: "Explorer") -> Event:
@@ -46,7 +52,8 @@ def turn_ended(explorer: "Explorer") -> Event:
 
 
 def rested(explorer: "Explorer") -> Event:
-    return Event("rested", "COF-CARD-2", {"seat": explorer.seat, "cards": _cards(explorer.hand)})
+    rule = "COF-CARD-13" if explorer.lost else "COF-CARD-2"
+    return Event("rested", rule, {"seat": explorer.seat, "cards": _cards(explorer.hand)})
 
 
 def rush_spent(explorer: "Explorer") -> Event:
@@ -75,9 +82,12 @@ def walks(explorer: "Explorer", steps: int) -> Event:
 def went(dig: "Dig", explorer: "Explorer", start: int, cost: int, log: Log) -> None:
     here = {"from": cell_name(dig, start), "to": cell_name(dig, explorer.at)}
     by_foot = explorer.at in dig.temple.neighbours[start * 4 : start * 4 + 4]
-    log.add(Event("went", "COF-ACT-2" if by_foot else "COF-MAP-10", {"seat": explorer.seat, **here}))
+    shared = any(one.at == explorer.at and one.seat != explorer.seat for one in dig.explorers)
+    rule = "COF-MAP-11" if shared else "COF-ACT-2"
+    log.add(Event("went", rule if by_foot else "COF-MAP-10", {"seat": explorer.seat, **here}))
     if cost > dig.turn.steps:
-        log.add(Event("torch_lit", "COF-ITEM-13", {"seat": explorer.seat}))
+        again = dig.turn.torches_used > 0
+        log.add(Event("torch_lit", "COF-ITEM-11" if again else "COF-ITEM-13", {"seat": explorer.seat}))
 
 
 def movement_ended(dig: "Dig", rule: str) -> Event:
@@ -124,8 +134,8 @@ def picked_up(dig: "Dig", explorer: "Explorer", tiles: list[int]) -> Event:
     return Event("picked_up", "COF-ITEM-6", {"seat": explorer.seat, "items": items, "at": cell_name(dig, explorer.at)})
 
 
-def overflowed(explorer: "Explorer") -> Event:
-    return Event("overflowed", "COF-ITEM-5", {"seat": explorer.seat, "items": len(explorer.backpack)})
+def overflowed(explorer: "Explorer", rule: str) -> Event:
+    return Event("overflowed", rule, {"seat": explorer.seat, "items": len(explorer.backpack)})
 
 
 def kept(explorer: "Explorer", slot: int) -> Event:
@@ -156,18 +166,26 @@ def attacked(dig: "Dig", victim: "Explorer") -> Event:
     facts["slot"] = question.yellow + question.red
     rule = aggression_rule(question.source)
     if question.attacker >= 0:
+        rule = _card_rule(dig, question.attacker, victim, rule)
         return Event("robbed", rule, {**facts, "attacker_seat": question.attacker})
     return Event("attacked", rule, facts)
 
 
-def assaulted(attacker: "Explorer", victim: "Explorer") -> Event:
-    return Event("assaulted", "COF-CARD-4", {"seat": victim.seat, "attacker_seat": attacker.seat})
+def assaulted(dig: "Dig", attacker: "Explorer", victim: "Explorer") -> Event:
+    rule = _card_rule(dig, attacker.seat, victim, "COF-CARD-4")
+    return Event("assaulted", rule, {"seat": victim.seat, "attacker_seat": attacker.seat})
+
+
+def _card_rule(dig: "Dig", player: int, victim: "Explorer", rule: str) -> str:
+    """The rule of a card, or the one that lets it hit a companion."""
+    return "COF-TEAM-5" if dig.mates(player, victim.seat) else rule
 
 
 def die_changed(dig: "Dig") -> Event:
     question = dig.question
     facts = {"dice": [question.yellow, question.red], "slot": question.yellow + question.red}
-    return Event("die_changed", "COF-ITEM-12", {"seat": question.victim, **facts})
+    rule = "COF-ITEM-11" if question.charms > 0 else "COF-ITEM-12"  # there is another charm
+    return Event("die_changed", rule, {"seat": question.victim, **facts})
 
 
 def luck_left(dig: "Dig") -> Event:
@@ -199,8 +217,9 @@ def card_used(dig: "Dig", explorer: "Explorer", card: int, unplayed: bool) -> Ev
     return Event(kind, "COF-CARD-1", {"seat": explorer.seat, "card": CARD_NAMES[card], "in_red": dig.in_red()})
 
 
-def betrayed(explorer: "Explorer", victim: "Explorer") -> Event:
-    return Event("betrayed", "COF-CARD-5", {"seat": explorer.seat, "victim_seat": victim.seat})
+def betrayed(dig: "Dig", explorer: "Explorer", victim: "Explorer") -> Event:
+    rule = _card_rule(dig, explorer.seat, victim, "COF-CARD-5")
+    return Event("betrayed", rule, {"seat": explorer.seat, "victim_seat": victim.seat})
 
 
 def recovered(explorer: "Explorer", card: int) -> Event:
@@ -275,8 +294,10 @@ def feather_flipped(dig: "Dig") -> Event:
 
 def power_rolled(dig: "Dig", colour: int, was_red: bool, log: Log) -> None:
     facts = {"power": dig.question.power, "die": COLOURS[colour], "counter": dig.counter}
-    log.add(Event("power_rolled", "COF-PHA-3", facts))
+    log.add(Event("power_rolled", "COF-PHA-6" if dig.trap == BOMB else "COF-PHA-3", facts))
     _entered_red(dig, was_red, log)
+    if dig.in_red() and not was_red and dig.counter > 0 and TRAP_NAMES[dig.trap] in LASTING:
+        log.add(Event("trap_reddened", "COF-PHA-5", {"trap": TRAP_NAMES[dig.trap]}))
 
 
 # ---- servants
@@ -292,8 +313,10 @@ def tied(dig: "Dig", spectres: bool) -> Event:
     return Event("targets_tied", rule, {"seat": dig.question.asked, "tied_seats": seats, "servant": _kind(spectres)})
 
 
-def target_fixed(target: int, spectres: bool) -> Event:
+def target_fixed(target: int, spectres: bool, by_distance: bool) -> Event:
     rule = "COF-SPE-2" if spectres else "COF-PHA-4"
+    if by_distance:
+        rule = "COF-MAP-14"
     return Event("target_fixed", rule, {"seat": target, "servant": _kind(spectres)})
 
 
@@ -302,7 +325,20 @@ def waits(dig: "Dig", servant: str, cell: int, rule: str) -> Event:
 
 
 def spectre_moved(dig: "Dig", start: int, cell: int) -> Event:
-    return Event("spectre_moved", "COF-SPE-1", {"from": cell_name(dig, start), "to": cell_name(dig, cell)})
+    rule = _moving_rule(dig, start, cell, "COF-SPE-1")
+    return Event("spectre_moved", rule, {"from": cell_name(dig, start), "to": cell_name(dig, cell)})
+
+
+def _moving_rule(dig: "Dig", start: int, cell: int, rule: str) -> str:
+    """The rule by which a servant moves, or the one that lets it onto the RUSH! space."""
+    return "COF-MAP-12" if cell == dig.temple.rush != start else rule
+
+
+def passed_altar(dig: "Dig", servant: str, cell: int, log: Log) -> None:
+    if dig.temple.kinds[cell] == ALTAR:
+        for explorer in dig.explorers:
+            if explorer.at == cell:
+                log.add(Event("passed_altar", "COF-MAP-16", {"servant": servant, "seat": explorer.seat}))
 
 
 def spectre_gone(dig: "Dig", cell: int) -> Event:
@@ -311,7 +347,7 @@ def spectre_gone(dig: "Dig", cell: int) -> Event:
 
 def mummy_moved(dig: "Dig", start: int, cell: int, blocked: bool, log: Log) -> None:
     facts = {"mummy": dig.question.mummy + 1, "from": cell_name(dig, start), "to": cell_name(dig, cell)}
-    log.add(Event("mummy_moved", "COF-MUM-1", {**facts}))
+    log.add(Event("mummy_moved", _moving_rule(dig, start, cell, "COF-MUM-1"), {**facts}))
     if blocked:
         log.add(Event("mummy_blocked", "COF-MUM-7", {"mummy": dig.question.mummy + 1, "at": cell_name(dig, cell)}))
 
@@ -325,8 +361,8 @@ def mummy_opened(dig: "Dig", cell: int, heading: int) -> Event:
 # ---- the end
 
 
-def ended(dig: "Dig", log: Log) -> None:
-    log.add(Event("ended", "COF-END-1", {"round": dig.round}))
+def ended(dig: "Dig", early: bool, log: Log) -> None:
+    log.add(Event("ended", "COF-END-2" if early else "COF-END-1", {"round": dig.round}))
     for explorer in dig.explorers:
         facts = {"seat": explorer.seat, "tent": at_tent(explorer), "backpack": in_backpack(explorer)}
         log.add(Event("scored", "COF-SCORE-1", {**facts}))
@@ -352,7 +388,9 @@ def _won(dig: "Dig") -> Event:
     if rivals:
         by = "treasures" if max(rivals) >> 5 != max(own) >> 5 else "outside"
     points = max(own) >> 10
-    return Event("won", "COF-SCORE-3", {"seats": winners, "points": points, "by": by})
+    return Event(
+        "won", "COF-TEAM-6" if dig.companies else "COF-SCORE-3", {"seats": winners, "points": points, "by": by}
+    )
 
 
 def _cards(mask: int) -> list[str]:

@@ -195,6 +195,7 @@ event-turn-begun = Round { $round }: { $seat } has { $actions ->
     [one] one action
    *[other] { $actions } actions
 }.
+event-left-alone = A monster shares { $at } with { $seat } and leaves them alone for now.
 event-turn-ended = { $seat }'s turn is over.
 event-rested = { $seat } rests and takes these cards back: { $cards }.
 event-rush-spent = { $seat } uses the Rush! token.
@@ -258,6 +259,7 @@ event-sheltered = The altar shelters { $seat }.
 event-traps-reshuffled = The { $cards } traps are shuffled again.
 event-bomb-went-off = The temple door is blown away. The counter falls to { $counter }.
 event-red-risk = The counter is at { $counter }: the risk is red.
+event-trap-reddened = { trap-name } now works with its red effect.
 event-spectre-appeared = A spectre appears at { $at }.
 event-no-spectre-left = All spectres are in the temple already; no further one appears.
 event-doors-sealed = All stone doors slam shut.
@@ -283,6 +285,10 @@ event-waits = A { $servant ->
    *[mummy] mummy
 } waits at { $at }.
 event-spectre-moved = A spectre glides from { $from } to { $to }.
+event-passed-altar = A { $servant ->
+    [spectre] spectre
+   *[mummy] mummy
+} passes { $seat } on the altar without stopping.
 event-spectre-gone = The spectre at { $at } vanishes.
 event-mummy-moved = Mummy { $mummy } walks from { $from } to { $to }.
 event-mummy-blocked = A closed door stops mummy { $mummy } at { $at }.
@@ -320,7 +326,7 @@ prompt-over = The expedition is over.
 move-walk = walk: begin a movement (one action)
 move-go = go X,Y: one step to that cell
 move-stop = stop: end the movement
-move-open = open X,Y: open the door to that cell, or the tile under a pile
+move-open = open X,Y: open the door to that cell, or the tile on your own cell
 move-close = close X,Y: close the door to that cell
 move-take = take: pick up the pile here, or open the sarcophagus or chest
 move-drop = drop N: lay down the item of slot N; or choose slot N of your victim

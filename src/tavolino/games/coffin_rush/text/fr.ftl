@@ -195,6 +195,7 @@ event-turn-begun = Manche { $round } : { $seat } a { $actions ->
     [one] une action
    *[other] { $actions } actions
 }.
+event-left-alone = Un monstre est en { $at } avec { $seat } et ne fait rien pour l'instant.
 event-turn-ended = Le tour de { $seat } est fini.
 event-rested = { $seat } se repose et reprend ces cartes : { $cards }.
 event-rush-spent = { $seat } emploie son jeton Rush!.
@@ -258,6 +259,7 @@ event-sheltered = L'autel protège { $seat }.
 event-traps-reshuffled = Les { $cards } pièges sont mélangés de nouveau.
 event-bomb-went-off = La porte du temple vole en éclats. Le compteur tombe à { $counter }.
 event-red-risk = Le compteur est à { $counter } : le risque est rouge.
+event-trap-reddened = Désormais { trap-name } a aussi son effet rouge.
 event-spectre-appeared = Un spectre apparaît en { $at }.
 event-no-spectre-left = Tous les spectres sont déjà dans le temple : il n'en apparaît pas d'autre.
 event-doors-sealed = Toutes les portes de pierre se referment d'un coup.
@@ -283,6 +285,10 @@ event-waits = { $servant ->
    *[mummy] Une momie
 } attend en { $at }.
 event-spectre-moved = Un spectre glisse de { $from } à { $to }.
+event-passed-altar = { $servant ->
+    [spectre] Un spectre
+   *[mummy] Une momie
+} passe { $seat } sur l'autel sans s'arrêter.
 event-spectre-gone = Le spectre en { $at } s'évanouit.
 event-mummy-moved = La momie { $mummy } va de { $from } à { $to }.
 event-mummy-blocked = Une porte fermée arrête la momie { $mummy } en { $at }.
@@ -320,7 +326,7 @@ prompt-over = L'expédition est finie.
 move-walk = walk : commencer un mouvement (une action)
 move-go = go X,Y : un pas vers cette case
 move-stop = stop : finir le mouvement
-move-open = open X,Y : ouvrir la porte vers cette case, ou la tuile sous une pile
+move-open = open X,Y : ouvrir la porte vers cette case, ou la tuile de sa propre case
 move-close = close X,Y : fermer la porte vers cette case
 move-take = take : ramasser la pile ici, ou ouvrir le sarcophage ou le coffre
 move-drop = drop N : déposer l'objet de l'emplacement N ; ou choisir l'emplacement N de la victime

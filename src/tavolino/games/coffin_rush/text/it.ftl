@@ -195,6 +195,7 @@ event-turn-begun = Giro { $round }: { $seat } ha { $actions ->
     [one] un'azione
    *[other] { $actions } azioni
 }.
+event-left-alone = Un mostro è in { $at } con { $seat } e per ora non fa nulla.
 event-turn-ended = Il turno di { $seat } è finito.
 event-rested = { $seat } riposa e riprende queste carte: { $cards }.
 event-rush-spent = { $seat } usa il gettone Rush!.
@@ -258,6 +259,7 @@ event-sheltered = L'altare protegge { $seat }.
 event-traps-reshuffled = Le { $cards } insidie si rimescolano.
 event-bomb-went-off = La porta del tempio salta in aria. Il contagiri scende a { $counter }.
 event-red-risk = Il contagiri è a { $counter }: il rischio è rosso.
+event-trap-reddened = Da ora { trap-name } ha anche l'effetto rosso.
 event-spectre-appeared = Uno spettro compare in { $at }.
 event-no-spectre-left = Gli spettri sono già tutti nel tempio: non ne compaiono altri.
 event-doors-sealed = Tutte le porte di pietra si chiudono di colpo.
@@ -283,6 +285,10 @@ event-waits = { $servant ->
    *[mummy] Una mummia
 } attende in { $at }.
 event-spectre-moved = Uno spettro scivola da { $from } a { $to }.
+event-passed-altar = { $servant ->
+    [spectre] Uno spettro
+   *[mummy] Una mummia
+} passa accanto a { $seat } sull'altare senza fermarsi.
 event-spectre-gone = Lo spettro in { $at } svanisce.
 event-mummy-moved = La mummia { $mummy } va da { $from } a { $to }.
 event-mummy-blocked = Una porta chiusa ferma la mummia { $mummy } in { $at }.
@@ -320,7 +326,7 @@ prompt-over = La spedizione è finita.
 move-walk = walk: comincia un movimento (un'azione)
 move-go = go X,Y: un passo verso quella casella
 move-stop = stop: termina il movimento
-move-open = open X,Y: apre la porta verso quella casella, o la tessera sotto un mucchio
+move-open = open X,Y: apre la porta verso quella casella, o la tessera sulla propria casella
 move-close = close X,Y: chiude la porta verso quella casella
 move-take = take: raccoglie il mucchio qui, o apre il sarcofago o il baule
 move-drop = drop N: depone l'oggetto dello slot N; o sceglie lo slot N della vittima
