@@ -5,23 +5,17 @@ import pytest
 from coffin import CAMP, RUSH, dig, explorer, monsters, pharaoh, who
 
 
-@pytest.mark.rule("COF-CARD-7", "COF-HOUSE-7")
+@pytest.mark.rule("COF-CARD-7", "COF-HOUSE-7", "COF-MAP-9")
 def test_a_normal_turn() -> None:
     """Quicksand shortens the steps; Adrenaline, a movement, a door, two steps more onto an altar, and that is it."""
-    scene = pharaoh(who("4,0"), who(), draws="quicksand", dice=[1])
+    scene = pharaoh(who("16,3", "green"), who(), draws="quicksand", monsters=[], dice=[1])
     assert scene.told("trap_drawn")[0]["trap"] == "quicksand"
     scene.play(0, "card adrenaline")
     assert scene.told("adrenaline")
-    scene.play(0, "walk", "go 4,1", "go 4,2", "open 5,2")
-    scene.play(0, "walk", "go 5,2", "go 6,2")
+    scene.play(0, "walk", "go 16,4", "go 17,4")
+    assert not scene.position["turn"]["walking"]  # two steps and no more
+    scene.play(0, "open 17,5", "walk", "go 17,5", "go 16,5")
     assert scene.told("turn_ended")[0]["seat"] == 0
-    assert scene.match.to_move() == [1]
-
-
-@pytest.mark.rule("COF-MAP-9")
-def test_a_normal_turn_that_ends_on_an_altar_is_safe_in_the_pharaohs() -> None:
-    scene = dig(who(RUSH, "green"), who(), doors=["2,7-5,7"], trap="quicksand", turn={"card_used": True, "actions": 1})
-    scene.play(0, "walk", "go 5,7", "go 5,8")
     assert scene.match.to_move() == [1]
     scene.play(1, "pass", dice=[1])
     assert scene.told("sheltered")[0]["seat"] == 0

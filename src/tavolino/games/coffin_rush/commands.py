@@ -1,6 +1,7 @@
 """`tavolino temple show` and `tavolino temple check`: look at a temple, and hear all that is wrong with one's own.
 
 A temple file is TOML, written as house.toml is: `[quadrants]` with drawings, `[layouts]` with rows, or both.
+A whole house set may be checked too; its numbers (dice, counter, tiles, traps) must be those of the house.
 """
 
 import sys
@@ -11,6 +12,7 @@ from collections.abc import Mapping
 from tavolino.core.extras import Command, OwnFile
 from tavolino.games.coffin_rush.build import plan_of
 from tavolino.games.coffin_rush.draw import plain
+from tavolino.games.coffin_rush.house import house
 from tavolino.games.coffin_rush.layouts import (
     RANDOM,
     STANDARD,
@@ -22,6 +24,7 @@ from tavolino.games.coffin_rush.layouts import (
 from tavolino.games.coffin_rush.quadrants import Quadrant, parse
 
 LARGEST_FILE = 64 * 1024  # bytes; the house set has 5,000
+OWN_SECTIONS = ("quadrants", "layouts")
 UNKNOWN = 2  # the exit code for a layout that is none
 
 
@@ -68,7 +71,9 @@ def read_temple(written: bytes) -> tuple[object, list[str]]:
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         return None, [f": this is not TOML: {error}"]
     faults = problems_of(data)
-    return (None, [f": {fault}" for fault in faults]) if faults else (data, [])
+    if faults:
+        return None, [f": {fault}" for fault in faults]
+    return {name: data[name] for name in OWN_SECTIONS if name in data}, []
 
 
 def praise(temple: object) -> str:
@@ -83,8 +88,8 @@ TEMPLE_FILE = OwnFile("temple", LARGEST_FILE, read_temple, praise)
 
 def problems_of(data: Mapping[str, object]) -> list[str]:
     """All that is wrong with a temple of one's own."""
-    wrong = [f"there is no section {name[:40]!r}" for name in data if name not in ("quadrants", "layouts")]
-    if "quadrants" not in data and "layouts" not in data:
+    wrong = _sections(data)
+    if not any(name in data for name in OWN_SECTIONS):
         wrong.append("neither quadrants nor layouts")
     quadrants, flaws = _quadrants(data.get("quadrants", {}))
     wrong += flaws or set_problems(quadrants)
@@ -98,6 +103,19 @@ def problems_of(data: Mapping[str, object]) -> list[str]:
             wrong.append(f"layout {name}: a name is one word in small letters")
         else:
             wrong += [f"{name}: {problem}" for problem in layout_problems(rows, quadrants)]
+    return wrong
+
+
+def _sections(data: Mapping[str, object]) -> list[str]:
+    """Sections that no set has, and numbers that are not the house's."""
+    wrong: list[str] = []
+    for name, section in data.items():
+        if name in OWN_SECTIONS:
+            continue
+        if name not in house():
+            wrong.append(f"there is no section {name[:40]!r}")
+        elif section != house()[name]:
+            wrong.append(f"{name}: these are not the numbers of the house; only quadrants and layouts may be your own")
     return wrong
 
 

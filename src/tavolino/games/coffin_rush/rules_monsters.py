@@ -163,7 +163,7 @@ def fly(dig: Dig, start: i64, goal: i64, chance: Chance, log: Log | None) -> i64
         met = visible_on(dig, cell)
         if log is not None:
             telling.passed_altar(dig, "spectre", cell, log)
-    if log is not None:
+    if log is not None and cell != start:
         log.add(telling.spectre_moved(dig, start, cell))
     if not met:
         return cell
