@@ -48,7 +48,7 @@ def load(**position: Any) -> object:
         ({"monsters": [{"kind": "cat", "at": RUSH}]}, "monsters[0].kind"),
         ({"monsters": [{"kind": "mummy", "at": CAMP}]}, "monsters[0].at"),
         ({"monsters": [{"kind": "spectre", "at": RUSH}] * 4}, "monsters"),
-        ({"traps": ["bomb"]}, "traps"),
+        ({"traps": ["quicksand"]}, "traps"),
         ({"traps": ["quicksand", "quicksand", *deck("bomb")]}, "traps"),
         ({"trap": "rain"}, "trap"),
         ({"counter": 28}, "counter"),

@@ -143,6 +143,16 @@ def test_the_bomb_is_imagined_wherever_it_can_still_lie(drawn: int, places: set[
     assert all(abs(count - expected) < expected / 3 for count in found.values())
 
 
+@pytest.mark.parametrize("beneath", [0, 2, 12])
+def test_a_position_may_have_the_bomb_anywhere_and_can_be_imagined(beneath: int) -> None:
+    scene = dig(who(), who(), traps=["bomb", *OTHER_TRAPS[:beneath]])
+    imagined = BOX.position(BOX.imagine(BOX.view(scene.match.state, 0), FastChance.seeded(1)))
+    assert Counter(imagined["traps"]) == Counter(scene.position["traps"])
+    scene.play(0, "pass")
+    scene.play(1, "pass", dice=[1])
+    assert scene.told("bomb_went_off")
+
+
 def test_a_view_tells_the_cards_of_the_deck_but_not_their_order() -> None:
     one = dig(who(), who())
     other = dig(who(), who(), traps=list(reversed(one.position["traps"])))

@@ -51,7 +51,8 @@ def shuffle_deck(deck: list[int], chance: Chance) -> None:
         deck.remove(BOMB)
     chance.shuffle(deck)
     if has_bomb:
-        places = [beneath for beneath in BOMB_AT if beneath <= len(deck)]
+        # a position of one's own may have a deck too small for any of these places
+        places = [beneath for beneath in BOMB_AT if beneath <= len(deck)] or list(range(len(deck) + 1))
         deck.insert(places[chance.pick(len(places))], BOMB)
 
 

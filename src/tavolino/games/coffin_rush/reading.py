@@ -195,7 +195,7 @@ def _check_known(position: DigPosition, tiles: dict[str, str]) -> None:
 
 
 def _deck(position: DigPosition) -> list[str]:
-    """COF-SETUP-5, COF-PHA-2: the bomb lies where it can lie, and is there as long as the temple door stands."""
+    """COF-PHA-2: in any order; the bomb is there as long as the temple door stands."""
     every = Counter(TRAP_NAMES[trap] for trap in traps())
     bomb_drawn = TEMPLE in position.doors
     if position.trap is not None and position.trap not in every:
@@ -207,8 +207,6 @@ def _deck(position: DigPosition) -> list[str]:
             raise BadPosition("traps", f"there are {every[name]} trap cards {name[:20]!r}, and here {have[name]}")
     if bomb_drawn == ("bomb" in deck):
         raise BadPosition("traps", "the bomb is in the deck as long as the temple door stands, and no longer")
-    if not bomb_drawn and len(deck) - 1 - deck.index("bomb") not in BOMB_AT:
-        raise BadPosition("traps", "the bomb lies 6th, 7th or 8th of the thirteen, so 5 to 7 cards are beneath it")
     return deck
 
 
