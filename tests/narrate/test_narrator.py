@@ -40,6 +40,19 @@ def test_seats_are_told_by_name_and_other_facts_as_they_are(narrator: Narrator) 
     assert told == "Ada Bruno [Chloé, Dario] [] [6, 4, 1] yes 12 left none 0"
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Ada rests and takes these cards back: Betrayal, Rush!."),
+        ("it", "Ada riposa e riprende queste carte: Tradimento, Rush!."),
+        ("fr", "Ada se repose et reprend ces cartes : Trahison, Rush!."),
+    ],
+)
+def test_things_in_a_list_have_their_names_in_every_language(lang: str, told: str) -> None:
+    rested = Event("rested", "COF-CARD-2", {"seat": 0, "cards": ["betrayal", "rush"]})
+    assert Narrator(Texts.of(find("coffin-rush"), lang), NAMES).tell(rested, None) == told
+
+
 def test_a_secret_is_told_only_to_who_may_know_it(narrator: Narrator) -> None:
     event = Event("chose", "X-1", {"seat": 0}, secret={"thrust": 4}, known_to=(0,))
     assert narrator.tell(event, 0) == "Ada chose 4"

@@ -25,8 +25,14 @@ class Narrator:
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         if isinstance(fact, list | tuple):
-            return ", ".join(str(self._one(name.removesuffix("s"), part)) for part in fact)
+            return ", ".join(str(self._part(name.removesuffix("s"), part)) for part in fact)
         return self._one(name, fact)
+
+    def _part(self, name: str, part: Fact) -> Argument:
+        """One of a list: `items` are told by the message `item-name`, where the game has one."""
+        told = self._one(name, part)
+        message = f"{name}-name"
+        return self.texts.format(message, **{name: told}) if message in self.texts else told
 
     def _one(self, name: str, fact: Fact) -> Argument:
         """A fact named `seat` or `…_seat` is a player, and players have names."""

@@ -126,17 +126,15 @@ def terror(explorer: Explorer, rule: str, chance: Chance, log: Log | None) -> No
         log.add(telling.terrified(explorer, card, rule))
 
 
-def meet_spectres(dig: Dig, explorer: Explorer, chance: Chance, log: Log | None) -> bool:
-    """COF-ACT-5: one terror per spectre on the cell, which is then removed. Whether there was one."""
+def meet_spectres(dig: Dig, explorer: Explorer, chance: Chance, log: Log | None) -> None:
+    """COF-ACT-5: one terror per spectre on the cell, which is then removed."""
     left: list[i64] = []
     for cell in dig.spectres:
         if cell == explorer.at:
             terror(explorer, "COF-ACT-5", chance, log)
         else:
             left.append(cell)
-    met = len(left) < len(dig.spectres)
     dig.spectres = left
-    return met
 
 
 def count_on(cells: list[i64], cell: i64) -> i64:

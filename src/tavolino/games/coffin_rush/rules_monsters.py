@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
-from tavolino.games.coffin_rush import telling
+from tavolino.games.coffin_rush import telling_pharaoh
 from tavolino.games.coffin_rush.rules_danger import attack_next, terror
 from tavolino.games.coffin_rush.rules_temple import (
     ALTAR,
@@ -66,7 +66,7 @@ def fix_target(dig: Dig, spectres: bool, log: Log | None) -> bool:
             question.asked = dig.seat_at(len(dig.explorers) - 1)
             question.tied = tied
             if log is not None:
-                log.add(telling.tied(dig, spectres))
+                log.add(telling_pharaoh.tied(dig, spectres))
             return False
         while tied:
             target += 1
@@ -82,7 +82,7 @@ def set_target(dig: Dig, spectres: bool, target: i64, by_distance: bool, log: Lo
     else:
         dig.question.mummy_target = target
     if log is not None and target != NOBODY:
-        log.add(telling.target_fixed(target, spectres, by_distance))
+        log.add(telling_pharaoh.target_fixed(target, spectres, by_distance))
 
 
 def richest(dig: Dig, spectres: bool) -> i64:
@@ -142,7 +142,7 @@ def move_spectres(dig: Dig, chance: Chance, log: Log | None) -> None:
         if target == NOBODY:
             left.append(start)
             if log is not None:
-                log.add(telling.waits(dig, "spectre", start, "COF-SPE-4"))
+                log.add(telling_pharaoh.waits(dig, "spectre", start, "COF-SPE-4"))
         else:
             cell = fly(dig, start, dig.explorers[target].at, chance, log)
             if cell != NOTHING:
@@ -162,16 +162,16 @@ def fly(dig: Dig, start: i64, goal: i64, chance: Chance, log: Log | None) -> i64
         steps -= 1
         met = visible_on(dig, cell)
         if log is not None:
-            telling.passed_altar(dig, "spectre", cell, log)
+            telling_pharaoh.passed_altar(dig, "spectre", cell, log)
     if log is not None and cell != start:
-        log.add(telling.spectre_moved(dig, start, cell))
+        log.add(telling_pharaoh.spectre_moved(dig, start, cell))
     if not met:
         return cell
     for explorer in dig.explorers:
         if (met >> explorer.seat) & 1:
             terror(explorer, "COF-SPE-3", chance, log)
     if log is not None:
-        log.add(telling.spectre_gone(dig, cell))
+        log.add(telling_pharaoh.spectre_gone(dig, cell))
     return NOTHING
 
 
@@ -186,7 +186,7 @@ def move_mummies(dig: Dig, chance: Chance, log: Log | None) -> bool:
             return False
         if question.mummy_target == NOBODY:
             if log is not None:
-                log.add(telling.waits(dig, "mummy", dig.mummies[question.mummy], "COF-MUM-6"))
+                log.add(telling_pharaoh.waits(dig, "mummy", dig.mummies[question.mummy], "COF-MUM-6"))
             question.mummy_actions = 0
         elif question.mummy_actions > 0:
             act(dig, log)
@@ -223,12 +223,12 @@ def open_door(dig: Dig, cell: i64, gate: i64, heading: i64, log: Log | None) -> 
     if question.mummy_actions < cost:
         question.mummy_actions = 0
         if log is not None:
-            log.add(telling.waits(dig, "mummy", cell, "COF-MUM-7"))
+            log.add(telling_pharaoh.waits(dig, "mummy", cell, "COF-MUM-7"))
         return
     question.mummy_actions -= cost
     dig.doors |= i64(1) << gate
     if log is not None:
-        log.add(telling.mummy_opened(dig, cell, heading))
+        log.add(telling_pharaoh.mummy_opened(dig, cell, heading))
 
 
 def mummy_reach(dig: Dig) -> i64:
@@ -255,12 +255,12 @@ def walk(dig: Dig, start: i64, goal: i64, log: Log | None) -> None:
             steps -= 1
             met = visible_on(dig, cell)
             if log is not None:
-                telling.passed_altar(dig, "mummy", cell, log)
+                telling_pharaoh.passed_altar(dig, "mummy", cell, log)
         else:
             blocked = True
     dig.mummies[question.mummy] = cell
     if log is not None:
-        telling.mummy_moved(dig, start, cell, blocked, log)
+        telling_pharaoh.mummy_moved(dig, start, cell, blocked, log)
     question.victims = met
     question.source = FROM_PASSING
     if cell == goal:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
-from tavolino.games.coffin_rush import telling
+from tavolino.games.coffin_rush import telling_pharaoh
 from tavolino.games.coffin_rush.rules_danger import discard_random
 from tavolino.games.coffin_rush.rules_monsters import fix_target, move_mummies, move_spectres
 from tavolino.games.coffin_rush.rules_temple import ALTAR, NO_HEADING, TEMPLE_DOOR
@@ -91,7 +91,7 @@ def draw_trap(dig: Dig, chance: Chance, log: Log | None) -> None:
         if dig.temple.kinds[explorer.at] == ALTAR:
             dig.exempt |= i64(1) << explorer.seat
     if log is not None:
-        telling.trap_drawn(dig, log)
+        telling_pharaoh.trap_drawn(dig, log)
     spring(dig, dig.in_red(), chance, log)  # COF-PHA-5: the colour when drawn
 
 
@@ -100,7 +100,7 @@ def reshuffle(dig: Dig, chance: Chance, log: Log | None) -> None:
     dig.deck = dig.box.traps.copy()
     chance.shuffle(dig.deck)
     if log is not None:
-        log.add(telling.traps_reshuffled(dig))
+        log.add(telling_pharaoh.traps_reshuffled(dig))
 
 
 def spring(dig: Dig, red: bool, chance: Chance, log: Log | None) -> None:
@@ -110,7 +110,7 @@ def spring(dig: Dig, red: bool, chance: Chance, log: Log | None) -> None:
         dig.counter = max(0, dig.counter - dig.box.bomb)
         dig.doors |= i64(1) << TEMPLE_DOOR
         if log is not None:
-            telling.bomb_went_off(dig, red, log)
+            telling_pharaoh.bomb_went_off(dig, red, log)
     elif trap == SUMMONING:
         summon(dig, 2 if red else 1, log)
     elif trap == MAAT:
@@ -122,7 +122,7 @@ def spring(dig: Dig, red: bool, chance: Chance, log: Log | None) -> None:
     elif trap == SEALS:
         dig.doors &= i64(1) << TEMPLE_DOOR
         if log is not None:
-            log.add(telling.doors_sealed())
+            log.add(telling_pharaoh.doors_sealed())
     elif trap == SCARABS:
         scarabs(dig, 2 if red else 1, log)
 
@@ -133,9 +133,9 @@ def summon(dig: Dig, count: i64, log: Log | None) -> None:
         if len(dig.spectres) < dig.box.spectres:
             dig.spectres.append(dig.temple.rune)
             if log is not None:
-                log.add(telling.spectre_appeared(dig))
+                log.add(telling_pharaoh.spectre_appeared(dig))
         elif log is not None:
-            log.add(telling.no_spectre_left())
+            log.add(telling_pharaoh.no_spectre_left())
 
 
 def flip_feather(dig: Dig, log: Log | None) -> None:
@@ -143,7 +143,7 @@ def flip_feather(dig: Dig, log: Log | None) -> None:
     dig.first = dig.seat_at(len(dig.explorers) - 1)
     dig.forward = -dig.forward
     if log is not None:
-        log.add(telling.feather_flipped(dig))
+        log.add(telling_pharaoh.feather_flipped(dig))
 
 
 def scarabs(dig: Dig, count: i64, log: Log | None) -> None:
@@ -173,7 +173,7 @@ def roll_ritual_power(dig: Dig, chance: Chance, log: Log | None) -> None:
     dig.question.power = power
     dig.counter = max(0, dig.counter - power)
     if log is not None:
-        telling.power_rolled(dig, colour, was_red, log)
+        telling_pharaoh.power_rolled(dig, colour, was_red, log)
 
 
 def end_at_zero(dig: Dig, early: bool, log: Log | None) -> bool:
@@ -186,7 +186,7 @@ def end_at_zero(dig: Dig, early: bool, log: Log | None) -> bool:
     question.power = 0
     question.stage = EXPLORERS
     if log is not None:
-        telling.ended(dig, early, log)
+        telling_pharaoh.ended(dig, early, log)
     return True
 
 

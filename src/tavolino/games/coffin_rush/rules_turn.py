@@ -44,12 +44,17 @@ def means(dig: Dig) -> i64:
     return dig.turn.actions + (1 if dig.explorers[dig.turn.seat].rush else 0)
 
 
+def may_lend(dig: Dig, explorer: Explorer) -> bool:
+    """Whether this is a companion with an active token who has not refused it this turn."""
+    mate = explorer.seat != dig.turn.seat and dig.mates(explorer.seat, dig.turn.seat)
+    return mate and explorer.rush and not (dig.turn.declined >> explorer.seat) & 1
+
+
 def lender(dig: Dig) -> i64:
-    """COF-TEAM-3: the next companion with an active token who has not refused it this turn, or nobody."""
+    """COF-TEAM-3: the next companion who may still be asked for their token, or nobody."""
     if dig.companies > 0:
         for explorer in dig.explorers:
-            mate = explorer.seat != dig.turn.seat and dig.mates(explorer.seat, dig.turn.seat)
-            if mate and explorer.rush and not (dig.turn.declined >> explorer.seat) & 1:
+            if may_lend(dig, explorer):
                 return explorer.seat
     return NOBODY
 
@@ -59,8 +64,7 @@ def loans(dig: Dig) -> i64:
     count: i64 = 0
     if dig.companies > 0:
         for explorer in dig.explorers:
-            mate = explorer.seat != dig.turn.seat and dig.mates(explorer.seat, dig.turn.seat)
-            if mate and explorer.rush and not (dig.turn.declined >> explorer.seat) & 1:
+            if may_lend(dig, explorer):
                 count += 1
     return count
 
