@@ -75,7 +75,7 @@ def refusal_of_choice(dig: Dig, kind: i64, seat: i64, move: i64) -> str | None:
     if kind == RECOVER:
         card = move - FIRST_CARD
         fits = FIRST_CARD <= move < FIRST_AGGRESSION and ((recoverable(dig.explorers[seat]) >> card) & 1) != 0
-        return None if fits and seat == question.asked else "COF-CARD-5"
+        return None if fits and seat == question.asked else "COF-CARD-1"
     index = move - FIRST_DROP - 1
     fits = move < FIRST_KEEP and 0 <= index < len(dig.explorers[question.victim].backpack)
     return None if fits and seat == question.asked else "COF-CARD-4"
