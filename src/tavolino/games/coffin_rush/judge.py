@@ -6,7 +6,7 @@ from tavolino.games.coffin_rush.judge_cards import answer, card_to_use
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_codes import DONE, FIRST_DROP, PASS, STOP, TAKE, WALK
 from tavolino.games.coffin_rush.rules_refusals import gate_between
-from tavolino.games.coffin_rush.rules_scoring import scores_of, side_of
+from tavolino.games.coffin_rush.rules_scoring import side_of
 from tavolino.games.coffin_rush.rules_temple import FIRST_GO, NOTHING
 from tavolino.games.coffin_rush.rules_ways import UNREACHED, Ways, ways_from
 from tavolino.games.coffin_rush.state import (
@@ -35,23 +35,6 @@ def greedy(view: DigView, chance: Chance) -> int:
     if dig.question.kind != TURN:
         return answer(dig, view.seat)
     return Plan(dig, view.seat).move()
-
-
-def estimate(dig: Expedition, seat: int) -> float:
-    """Points ahead of the best other side; loot in the backpack counts by how likely it comes home."""
-    worth = [float(points) for points in scores_of(dig)]
-    left = rounds_left(dig)
-    ways = ways_from(dig, seat, dig.temple.rush)
-    own = [0.0] * len(worth)
-    for explorer in dig.explorers:
-        carried = sum(wealth(tile) - 1 for tile in explorer.backpack)
-        turns = float(ways.costs[explorer.at] + 2 * AN_ACTION) / A_TURN
-        likely = min(1.0, max(0.0, (left - turns) / 2 + 0.5))
-        own[side_of(dig, explorer.seat)] += float(carried) * likely
-    worth = [points + own[side_of(dig, one)] for one, points in enumerate(worth)]
-    mine = side_of(dig, seat)
-    others = [points for other, points in enumerate(worth) if side_of(dig, other) != mine]
-    return worth[seat] - max(others)
 
 
 def rounds_left(dig: Expedition) -> float:
