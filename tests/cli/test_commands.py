@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -90,21 +91,21 @@ def test_options_that_do_not_fit_the_players_are_told(
 # ---- simulate
 
 
-def statistics(capsys: Output, *arguments: str) -> dict[str, object]:
+def statistics(capsys: Output, *arguments: str) -> dict[str, Any]:
     assert main(["simulate", "cafe-race", "--json", *arguments]) == 0
-    found: dict[str, object] = json.loads(capsys.readouterr().out)
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
     return found
 
 
 def test_simulate_prints_statistics_that_anybody_can_recompute(capsys: Output) -> None:
     found = statistics(capsys, "--players", "4", "--games", "300", "--seed", "5")
     assert found["games"] == 300
-    assert found["moves_per_game"] == found["moves"] / 300  # type: ignore[operator]
-    assert sum(found["win_share"]) == pytest.approx(1)  # type: ignore[call-overload]
-    assert len(found["mean_score"]) == 4  # type: ignore[arg-type]
+    assert found["moves_per_game"] == found["moves"] / 300
+    assert sum(found["win_share"]) == pytest.approx(1)
+    assert len(found["mean_score"]) == 4
     # In the basic game every player moves once a round.
-    assert found["moves_per_game"] == pytest.approx(4 * found["mean_rounds"])  # type: ignore[operator]
-    assert 0 < found["mean_tokens"] < 5  # type: ignore[operator]
+    assert found["moves_per_game"] == pytest.approx(4 * found["mean_rounds"])
+    assert 0 < found["mean_tokens"] < 5
     assert {"games_per_s", "moves_per_s"} <= found.keys()
 
 
