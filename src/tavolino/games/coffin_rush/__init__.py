@@ -28,7 +28,7 @@ class CoffinRush(Game):
     options_type = DigOptions
     own_files = (TEMPLE_FILE,)
     commands = (SHOW,)
-    measure_names = ("rounds", "score", "home")
+    measure_names = ("rounds", "points", "home")
 
     def variants(self) -> list[Options]:
         return [

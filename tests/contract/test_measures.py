@@ -1,0 +1,25 @@
+"""Whatever the game: what it measures finds its own place among the statistics of a series."""
+
+import pytest
+
+from contract.walk import Setting, every_setting, walk
+from tavolino.arena.simulate import Plan, Statistics, simulate
+from tavolino.core.game import Game
+from tavolino.core.registry import shelf
+
+
+@every_setting
+def test_a_measure_has_a_name(setting: Setting) -> None:
+    *_, (state, _seat, _move) = walk(setting, 41)
+    assert len(state.measures()) == len(setting.game.measure_names)
+
+
+@pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
+def test_measures_stand_beside_the_other_statistics(game: Game) -> None:
+    measured = {f"mean_{name}" for name in game.measure_names}
+    assert len(measured) == len(game.measure_names)
+    assert not measured & set(Statistics.__struct_fields__)
+    plan = Plan.checked(game, game.min_players, 3, ["random"], 1, game.options_type(), False)
+    written = simulate(plan, 1, lambda _: None).as_json()
+    assert measured <= written.keys()
+    assert len(written["mean_score"]) == game.min_players  # type: ignore[arg-type]  # one for each seat
