@@ -1,5 +1,7 @@
 """Whatever the game: what it measures finds its own place among the statistics of a series."""
 
+from typing import Any
+
 import pytest
 
 from contract.walk import Setting, every_setting, walk
@@ -20,6 +22,6 @@ def test_measures_stand_beside_the_other_statistics(game: Game) -> None:
     assert len(measured) == len(game.measure_names)
     assert not measured & set(Statistics.__struct_fields__)
     plan = Plan.checked(game, game.min_players, 3, ["random"], 1, game.options_type(), False)
-    written = simulate(plan, 1, lambda _: None).as_json()
+    written: dict[str, Any] = simulate(plan, 1, lambda _: None).as_json()
     assert measured <= written.keys()
-    assert len(written["mean_score"]) == game.min_players  # type: ignore[arg-type]  # one for each seat
+    assert len(written["mean_score"]) == game.min_players  # one for each seat

@@ -13,10 +13,10 @@ from tavolino.terminal.saving import save
 from tavolino.terminal.screen import Leave
 from tavolino.terminal.wording import compact, matching
 
-Command = Callable[[Desk, int, str], None]  # with the seat that asks and the words behind the command
+Command = Callable[[Desk, int, str], None]  # all are called alike: the seat that asks, and the words behind
 
 
-def help_(desk: Desk, seat: int, words: str) -> None:  # noqa: ARG001  all commands are called alike
+def help_(desk: Desk, seat: int, words: str) -> None:
     """Every kind of move in the game, and every command."""
     desk.say("help-moves")
     kinds = dict.fromkeys(text.split()[0] for text in desk.match.moves.texts)
@@ -55,7 +55,7 @@ def forbid(desk: Desk, move: str, rule_id: str) -> None:
     desk.show_rule(rule_id)
 
 
-def rules(desk: Desk, seat: int, words: str) -> None:  # noqa: ARG001
+def rules(desk: Desk, seat: int, words: str) -> None:
     """The whole book, or one rule."""
     rule_id = words.upper()
     if not rule_id:
@@ -66,11 +66,11 @@ def rules(desk: Desk, seat: int, words: str) -> None:  # noqa: ARG001
         desk.complain("no-such-rule", rule=words)
 
 
-def save_(desk: Desk, seat: int, words: str) -> None:  # noqa: ARG001
+def save_(desk: Desk, seat: int, words: str) -> None:
     save(desk, words)
 
 
-def undo(desk: Desk, seat: int, words: str) -> None:  # noqa: ARG001
+def undo(desk: Desk, seat: int, words: str) -> None:
     try:
         desk.match.take_back()
     except CannotTakeBack:
@@ -79,7 +79,7 @@ def undo(desk: Desk, seat: int, words: str) -> None:  # noqa: ARG001
         desk.say("undone")
 
 
-def leave(desk: Desk, seat: int, words: str) -> None:  # noqa: ARG001
+def leave(desk: Desk, seat: int, words: str) -> None:
     raise Leave(0)
 
 
