@@ -1,0 +1,1 @@
+"""Append-only store of table logs: SQLite by default, PostgreSQL when one machine is not enough."""

@@ -1,0 +1,118 @@
+"""What is stored: the log of every table, and a few lists that are quicker to ask than the logs."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+# Small facts of the house, like the key that signs sessions: all nodes on one database share them.
+HOUSE = Table(
+    "house",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("passphrase", Text),  # argon2; NULL for somebody known by their browser alone
+    Column("created_at", BigInteger, nullable=False),  # milliseconds since 1970, as everywhere here
+    Column("seen_at", BigInteger, nullable=False),
+    Index("people_by_name", "name"),
+)
+
+# One row per table, kept in step with its log in the same transaction: what the lobby lists.
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),  # open, running, paused, finished
+    Column("public", Boolean, nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("summary", LargeBinary, nullable=False),  # JSON for the lists: seats, names, options
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Index("tables_by_status", "status", "updated_at"),
+)
+
+# The truth. Append only: nothing is ever changed in here, and whole tables go when their time is over.
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("command", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "command", name="one_entry_per_command"),
+    sqlite_with_rowid=False,
+)
+
+# Who has a seat where: my games.
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_by_person", "person"),
+)
+
+# Who came in by the invite link of a private table.
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+# Outcome of finished games; stays when retention removes the table itself.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("person", Text),  # NULL: a bot
+    Column("bot", Text),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Float, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("results_by_person", "person", "game"),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("game", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game", "person"),
+)
