@@ -1,6 +1,7 @@
 """A game in progress and how it came to be: the position, its chance and the record so far."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from tavolino.core.chance import CommittedChance, Draw, ScriptedChance
 from tavolino.core.event import Event, Log
@@ -13,6 +14,16 @@ from tavolino.core.state import State
 
 class CannotTakeBack(TavolinoError):
     """Nothing to take back, or something was drawn, shown or asked since."""
+
+
+class Step(NamedTuple):
+    """A move that was tried on a copy and found right: the match is still as it was until it adopts it."""
+
+    seat: int
+    code: int
+    after: State
+    chance: ScriptedChance
+    events: list[Event]
 
 
 class Match:
@@ -95,6 +106,12 @@ class Match:
 
     def play(self, seat: int, move: str) -> list[Event]:
         """Make a move, or raise what is wrong with it and leave everything as it was."""
+        step = self.attempt(seat, move)
+        self.adopt(step)
+        return step.events
+
+    def attempt(self, seat: int, move: str) -> Step:
+        """Make a move on a copy: whoever stores games first writes the move down, and then adopts it."""
         self.check_seat(seat)
         code = self.moves.code(move)
         if self.over:
@@ -108,19 +125,26 @@ class Match:
         chance = self._chance.clone()
         log = Log()
         after.apply(seat, code, chance, log)
-        self._adopt(seat, code, after, chance, log)
-        return log.events
+        return Step(seat, code, after, chance, log.events)
 
-    def _adopt(self, seat: int, code: int, after: State, chance: ScriptedChance, log: Log) -> None:
-        draws = self._drawn(chance)
-        revealed = any(event.secret or event.reveals for event in log.events)
-        if draws or revealed or list(after.to_move()) != [seat]:
+    def adopt(self, step: Step) -> None:
+        draws = self._drawn(step.chance)
+        revealed = any(event.secret or event.reveals for event in step.events)
+        if draws or revealed or list(step.after.to_move()) != [step.seat]:
             self._earlier.clear()
         else:
             self._earlier.append((len(self.entries), self.state))
-        self.entries.append(Played(seat, self.moves.text(code), draws))
-        self.state = after
-        self._chance = chance
+        self.entries.append(Played(step.seat, self.moves.text(step.code), draws))
+        self.state = step.after
+        self._chance = step.chance
+
+    def last_mover(self) -> int | None:
+        """The seat whose move would be taken back; None if nothing can be."""
+        if not self._earlier:
+            return None
+        entry = self.entries[self._earlier[-1][0]]
+        assert isinstance(entry, Played)  # only moves are remembered for taking back
+        return entry.seat
 
     def _drawn(self, chance: ScriptedChance) -> tuple[Draw, ...]:
         draws = tuple(chance.drawn)

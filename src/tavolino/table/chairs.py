@@ -1,0 +1,57 @@
+"""Who sits where at one table."""
+
+import msgspec
+
+from tavolino.table.plan import COLOURS, Chair, Colour
+
+
+class Chairs:
+    def __init__(self, seats: int) -> None:
+        self._chairs = [Chair(colour=_colour(seat)) for seat in range(seats)]
+
+    def __len__(self) -> int:
+        return len(self._chairs)
+
+    def __getitem__(self, seat: int) -> Chair:
+        return self._chairs[seat]
+
+    def all(self) -> list[Chair]:
+        return list(self._chairs)
+
+    @property
+    def full(self) -> bool:
+        return all(chair.filled for chair in self._chairs)
+
+    def of(self, person: str) -> list[int]:
+        """The seats of a person, who may have several."""
+        return [seat for seat, chair in enumerate(self._chairs) if chair.person == person]
+
+    def people(self) -> set[str]:
+        return {chair.person for chair in self._chairs if chair.person is not None}
+
+    def names(self) -> list[str]:
+        """As they stand in the record: bots by their level."""
+        return [chair.name or chair.bot or f"seat {seat}" for seat, chair in enumerate(self._chairs)]
+
+    def free_colours(self, seat: int) -> list[str]:
+        """What this seat may be, its own colour included."""
+        used = {chair.colour for other, chair in enumerate(self._chairs) if other != seat}
+        return [colour for colour in COLOURS if colour not in used]
+
+    # ---- what entries do
+
+    def seat_person(self, seat: int, person: str, name: str, colour: Colour) -> None:
+        self._chairs[seat] = Chair(colour=colour, person=person, name=name)
+
+    def seat_bot(self, seat: int, level: str) -> None:
+        self._chairs[seat] = Chair(colour=self._chairs[seat].colour, bot=level)
+
+    def vacate(self, seat: int) -> None:
+        self._chairs[seat] = Chair(colour=self._chairs[seat].colour)
+
+    def stand_in(self, seat: int, is_on: bool) -> None:
+        self._chairs[seat] = msgspec.structs.replace(self._chairs[seat], stand_in=is_on)
+
+
+def _colour(seat: int) -> Colour:
+    return COLOURS[seat % len(COLOURS)]  # type: ignore[return-value]  # mypy widens the tuple's members

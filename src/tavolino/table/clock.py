@@ -1,0 +1,74 @@
+"""Time at a table. It is told by the entries' own times; nobody here looks at a watch."""
+
+from collections.abc import Iterable
+
+from tavolino.table.plan import Clock
+
+GRACE = 30_000  # milliseconds that a restarted house or a returning player has at least
+
+
+class Clocks:
+    """What each seat has left, and since when it is thinking."""
+
+    def __init__(self, settings: Clock, seats: int) -> None:
+        self.settings = settings
+        self.left = [settings.seconds * 1000] * seats
+        self._since: dict[int, int] = {}  # seats that are asked, with the moment their time began to run
+        self._not_before = 0  # a house that was closed lets nobody's time run out at once
+
+    @property
+    def ticking(self) -> bool:
+        return self.settings.kind != "none"
+
+    def house_opened(self, at: int) -> None:
+        """The house was closed and is open again: that time is nobody's fault. Post goes on all the same."""
+        if self.settings.kind == "days":
+            return
+        self._not_before = at + GRACE
+        self._since = {seat: max(since, at) for seat, since in self._since.items()}
+
+    def left_at(self, at: int) -> list[int]:
+        """Milliseconds left by seat; empty where there is no clock."""
+        if not self.ticking:
+            return []
+        return [max(0, left - self._used(seat, at)) for seat, left in enumerate(self.left)]
+
+    def _used(self, seat: int, at: int) -> int:
+        since = self._since.get(seat)
+        return 0 if since is None else max(0, at - since)
+
+    def deadline(self, seat: int) -> int | None:
+        """When this seat's time is over; None while it does not run."""
+        since = self._since.get(seat)
+        if since is None or not self.ticking:
+            return None
+        return max(since + self.left[seat], self._not_before)
+
+    # ---- what entries do to it
+
+    def answered(self, seat: int, left: list[int], at: int) -> None:
+        """A seat has moved; `left` is what the entry says everybody had left then."""
+        if not self.ticking:
+            return
+        self.left = list(left)
+        self._since = dict.fromkeys(self._since, at)
+        self._since.pop(seat, None)
+        if self.settings.kind == "game":
+            self.left[seat] += self.settings.increment * 1000
+        else:
+            self.left[seat] = self.settings.seconds * 1000
+
+    def ask(self, seats: Iterable[int], at: int) -> None:
+        """Time runs for these seats and no others; for those already asked it just runs on."""
+        if self.ticking:
+            self._since = {seat: self._since.get(seat, at) for seat in seats}
+
+    def stop(self, left: list[int]) -> None:
+        if self.ticking:
+            self.left = list(left)
+            self._since = {}
+
+    def returned(self, seat: int) -> None:
+        """Whoever comes back has at least a moment to look around."""
+        if self.ticking:
+            self.left[seat] = max(self.left[seat], GRACE)

@@ -1,0 +1,170 @@
+"""May they? Each wish becomes the entry that grants it, or the reason why not. Nothing changes in here."""
+
+from tavolino.core.refusal import BadSeat, GameOver, TavolinoError
+from tavolino.table import entry as entries
+from tavolino.table.entry import EMOTES, Emote, Reason
+from tavolino.table.plan import Chair, Colour
+from tavolino.table.problems import BadText, Forbidden, NotNow, SeatTaken, Stale
+from tavolino.table.table import Proposal, Table
+
+LONGEST_TEXT = 300
+
+
+def chair_at(table: Table, seat: int) -> Chair:
+    if not 0 <= seat < len(table.chairs):
+        raise BadSeat(f"there is no seat {seat}; seats are 0 to {len(table.chairs) - 1}")
+    return table.chairs[seat]
+
+
+# ---- before the game
+
+
+def take_seat(table: Table, seat: int, person: str, name: str, colour: Colour | None, at: int) -> Proposal:
+    """Sit down on a free chair or one's own (to change colour); the host may take a bot's."""
+    _still_open(table)
+    chair = chair_at(table, seat)
+    if chair.person not in (None, person):
+        raise SeatTaken(f"seat {seat} belongs to {chair.name}")
+    if chair.bot is not None and person != table.host:
+        raise Forbidden("only the host sends a bot away")
+    wanted: Colour = chair.colour if colour is None else colour
+    if wanted not in table.chairs.free_colours(seat):
+        raise SeatTaken(f"{wanted} is taken; free: {', '.join(table.chairs.free_colours(seat))}")
+    return Proposal(entries.Seated(at=at, seat=seat, person=person, name=name, colour=wanted))
+
+
+def seat_bot(table: Table, seat: int, level: str, person: str, at: int) -> Proposal:
+    _still_open(table)
+    _only_host(table, person)
+    chair = chair_at(table, seat)
+    if chair.person not in (None, person):
+        raise SeatTaken(f"seat {seat} belongs to {chair.name}")
+    return Proposal(entries.BotSeated(at=at, seat=seat, level=level))
+
+
+def leave_seat(table: Table, seat: int, person: str, at: int) -> Proposal:
+    """Before the game the chair is free again; in the game a bot stands in."""
+    chair = chair_at(table, seat)
+    if table.status == "open":
+        if chair.person != person and person != table.host:
+            raise Forbidden(f"seat {seat} is not yours")
+        return Proposal(entries.Vacated(at=at, seat=seat))
+    if chair.person != person:
+        raise Forbidden(f"seat {seat} is not yours")
+    return stand_in(table, seat, "left", at)
+
+
+def start(table: Table, person: str, seed: bytes, at: int) -> Proposal:
+    _still_open(table)
+    _only_host(table, person)
+    if not table.chairs.full:
+        raise NotNow("somebody is still missing: every seat needs a person or a bot")
+    return Proposal(entries.Started(at=at, seed=seed.hex()))
+
+
+# ---- in play
+
+
+def move(table: Table, seat: int, text: str, base: int, at: int) -> Proposal:
+    """`base` is the last entry that the player had seen: an answer to an older question is stale."""
+    _being_played(table)
+    asked = table.asked.get(seat)
+    if asked is not None and base < asked.since:
+        raise Stale(f"this answers entry {base}, but seat {seat} was asked something else in entry {asked.since}")
+    match = table.playing()
+    step = match.attempt(seat, text)
+    entry = entries.Moved(at=at, seat=seat, move=match.moves.text(step.code), left=table.clocks.left_at(at))
+    return Proposal(entry, step)
+
+
+def take_back(table: Table, seat: int, base: int, at: int) -> Proposal:
+    _being_played(table)
+    mover = table.playing().last_mover()
+    if mover is None:
+        raise NotNow("nothing can be taken back: something was drawn, shown or asked since")
+    if mover != seat:
+        raise Forbidden("only the player who made the move takes it back")
+    asked = table.asked.get(seat)
+    if asked is not None and base < asked.since:
+        raise Stale(f"this was meant for entry {base}, and seat {seat} has moved since")
+    return Proposal(entries.TakenBack(at=at, seat=seat))
+
+
+def stand_in(table: Table, seat: int, reason: Reason, at: int) -> Proposal:
+    chair = chair_at(table, seat)
+    if table.status not in ("running", "paused"):
+        raise NotNow("nobody stands in before the game or after it")
+    if chair.bot is not None or chair.stand_in:
+        raise NotNow(f"a bot plays seat {seat} already")
+    return Proposal(entries.StoodIn(at=at, seat=seat, reason=reason))
+
+
+def time_out(table: Table, seat: int, since: int, at: int) -> Proposal:
+    """The clock ran out on the question asked in entry `since`, if that is still the question and the time is over."""
+    asked = table.asked.get(seat)
+    deadline = table.clocks.deadline(seat)
+    if table.status != "running" or asked is None or asked.since != since or deadline is None or at < deadline:
+        raise Stale(f"seat {seat} has answered in time")
+    return stand_in(table, seat, "timeout", at)
+
+
+def come_back(table: Table, seat: int, at: int) -> Proposal:
+    if table.status not in ("running", "paused") or not chair_at(table, seat).stand_in:
+        raise NotNow(f"nobody stands in for seat {seat}")
+    return Proposal(entries.Returned(at=at, seat=seat))
+
+
+def pause(table: Table, name: str, at: int) -> Proposal:
+    _being_played(table)
+    return Proposal(entries.Paused(at=at, name=name, left=table.clocks.left_at(at)))
+
+
+def resume(table: Table, name: str, at: int) -> Proposal:
+    if table.status != "paused":
+        raise NotNow("the table is not paused")
+    return Proposal(entries.Resumed(at=at, name=name))
+
+
+# ---- at any time
+
+
+def say(table: Table, name: str, seat: int | None, text: str, at: int) -> Proposal:
+    line = " ".join("".join(letter for letter in text if letter.isprintable() or letter.isspace()).split())
+    if not 1 <= len(line) <= LONGEST_TEXT:
+        raise BadText(f"a line of chat has 1 to {LONGEST_TEXT} characters")
+    return Proposal(entries.Said(at=at, name=name, seat=seat, text=line))
+
+
+def emote(table: Table, name: str, seat: int | None, emote: Emote, at: int) -> Proposal:
+    if emote not in EMOTES:
+        raise BadText(f"there is no such emote; there are {', '.join(EMOTES)}")
+    return Proposal(entries.Said(at=at, name=name, seat=seat, emote=emote))
+
+
+def rematch(table: Table, person: str, new_table: str, at: int) -> Proposal:
+    if table.status != "finished":
+        raise NotNow("a rematch follows a finished game")
+    if not table.chairs.of(person):
+        raise Forbidden("only those who played ask for a rematch")
+    return Proposal(entries.Rematched(at=at, table=new_table))
+
+
+def _still_open(table: Table) -> None:
+    if table.status != "open":
+        raise NotNow("the game has begun")
+
+
+def _only_host(table: Table, person: str) -> None:
+    if person != table.host:
+        raise Forbidden("only the host of the table does this")
+
+
+def _being_played(table: Table) -> None:
+    if table.status == "running":
+        return
+    reasons: dict[str, TavolinoError] = {
+        "open": NotNow("the game has not begun"),
+        "paused": NotNow("the table is paused; resume it first"),
+        "finished": GameOver("the game is over"),
+    }
+    raise reasons[table.status]

@@ -1,0 +1,118 @@
+"""The log of a table: one gapless sequence of everything that happened at it. The stored log is the truth."""
+
+from typing import Literal
+
+import msgspec
+
+from tavolino.table.plan import Colour, Plan
+
+Reason = Literal["timeout", "away", "left"]
+EMOTES = ("wave", "clap", "laugh", "think", "hurry", "coffee")
+Emote = Literal["wave", "clap", "laugh", "think", "hurry", "coffee"]
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+    at: int  # milliseconds since 1970
+
+
+# ---- before the game
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    plan: Plan
+    host: str
+    invite: str
+    rematch_of: str | None = None
+
+
+class Seated(Entry, frozen=True, tag="seated"):
+    seat: int
+    person: str
+    name: str
+    colour: Colour
+
+
+class BotSeated(Entry, frozen=True, tag="bot-seated"):
+    seat: int
+    level: str
+
+
+class Vacated(Entry, frozen=True, tag="vacated"):
+    seat: int
+
+
+class Started(Entry, frozen=True, tag="started"):
+    seed: str  # nobody is told before the end; its hash is
+
+
+# ---- in play
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    seat: int
+    move: str
+    left: list[int] = []  # milliseconds left on each seat's clock, where there is one
+
+
+class TakenBack(Entry, frozen=True, tag="taken-back"):
+    seat: int
+
+
+class StoodIn(Entry, frozen=True, tag="stood-in"):
+    seat: int
+    reason: Reason
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    seat: int
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    name: str
+    left: list[int] = []
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    name: str
+
+
+# ---- at any time
+
+
+class Said(Entry, frozen=True, tag="said"):
+    name: str
+    seat: int | None = None  # None: an onlooker
+    text: str = ""
+    emote: Emote | None = None
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    table: str
+
+
+AnyEntry = (
+    Opened
+    | Seated
+    | BotSeated
+    | Vacated
+    | Started
+    | Moved
+    | TakenBack
+    | StoodIn
+    | Returned
+    | Paused
+    | Resumed
+    | Said
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write(entry: AnyEntry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def read(body: bytes) -> AnyEntry:
+    return _decoder.decode(body)

@@ -1,0 +1,79 @@
+"""What is settled before a table begins: game, options, who sits where, clock, who may look on."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from tavolino.core import registry
+from tavolino.core.game import Game, Options
+from tavolino.core.match import Match
+from tavolino.core.refusal import BadOption
+
+COLOURS = ("red", "blue", "yellow", "green", "orange", "violet", "black", "white")
+MAX_CLOCK_SECONDS = 30 * 24 * 3600
+
+Colour = Literal["red", "blue", "yellow", "green", "orange", "violet", "black", "white"]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`turn`: so long for each answer. `game`: so long in all, and `increment` for each answer. `days`: by post."""
+
+    kind: Literal["none", "turn", "game", "days"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+    def check(self) -> None:
+        if self.kind != "none" and not 1 <= self.seconds <= MAX_CLOCK_SECONDS:
+            raise BadOption(f"a clock has 1 to {MAX_CLOCK_SECONDS} seconds, not {self.seconds}")
+        if not 0 <= self.increment <= MAX_CLOCK_SECONDS:
+            raise BadOption("an increment is not negative, and shorter than a month")
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat: a person, a bot, or nobody yet. A bot may stand in for a person who is away."""
+
+    colour: Colour
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    stand_in: bool = False
+
+    @property
+    def filled(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.bot is not None or self.stand_in
+
+
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything about a table that no later entry changes."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    public: bool = False
+    clock: Clock = Clock()
+    start: dict[str, Any] | None = None  # a position to begin from, instead of the usual set-up
+
+    @property
+    def the_game(self) -> Game:
+        return registry.find(self.game)
+
+    def read_options(self) -> Options:
+        return self.the_game.read_options(self.options)
+
+    def check(self) -> None:
+        """Refuse what could never be played, while somebody is there to mend it."""
+        self.clock.check()
+        self.the_game.check_players(self.seats, self.read_options())
+        if self.start is not None:
+            state = self.the_game.load(self.start)
+            if len(state.scores()) != self.seats:
+                raise BadOption(f"the position to begin from is for {len(state.scores())} seats, not {self.seats}")
+
+    def begin(self, seed: bytes, names: list[str]) -> Match:
+        if self.start is not None:
+            return Match.from_position(self.the_game, self.start, seed, seats=names)
+        return Match.new(self.the_game, self.seats, self.read_options(), seed, seats=names)

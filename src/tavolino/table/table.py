@@ -1,0 +1,203 @@
+"""One table in play: the sum of its log. Entries go in one after the other; nothing else changes it."""
+
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
+
+from tavolino.core.event import Event
+from tavolino.core.match import Match, Step
+from tavolino.table import entry as entries
+from tavolino.table.chairs import Chairs
+from tavolino.table.clock import Clocks
+from tavolino.table.entry import AnyEntry
+
+Status = Literal["open", "running", "paused", "finished"]
+
+
+class Happened(NamedTuple):
+    """One entry with what it brought about in the game."""
+
+    seq: int
+    entry: AnyEntry
+    events: list[Event]
+
+
+class Asked(NamedTuple):
+    """A question to a seat: what it may answer, and the entry since which it has stood unchanged."""
+
+    legal: tuple[int, ...]
+    since: int
+
+
+class Proposal(NamedTuple):
+    """An entry that would be right now; with the move already tried, if it is one."""
+
+    entry: AnyEntry
+    step: Step | None = None
+
+
+class Table:
+    def __init__(self, table_id: str, opened: entries.Opened, command: str = "open") -> None:
+        self.id = table_id
+        self.plan = opened.plan
+        self.host = opened.host
+        self.invite = opened.invite
+        self.rematch_of = opened.rematch_of
+        self.rematch: str | None = None
+        self.opened_at = opened.at
+        self.status: Status = "open"
+        self.chairs = Chairs(self.plan.seats)
+        self.clocks = Clocks(self.plan.clock, self.plan.seats)
+        self.match: Match | None = None
+        self.asked: dict[int, Asked] = {}
+        self.log: list[Happened] = [Happened(1, opened, [])]
+        self.commands: dict[str, int] = {command: 1}  # which entry each command led to
+        self._handlers: dict[type[AnyEntry], Callable[[Any], list[Event]]] = {
+            entries.Seated: self._seated,
+            entries.BotSeated: self._bot_seated,
+            entries.Vacated: self._vacated,
+            entries.Started: self._started,
+            entries.Moved: self._moved,
+            entries.TakenBack: self._taken_back,
+            entries.StoodIn: self._stood_in,
+            entries.Returned: self._returned,
+            entries.Paused: self._paused,
+            entries.Resumed: self._resumed,
+            entries.Said: _nothing,
+            entries.Rematched: self._rematched,
+        }
+
+    @property
+    def seq(self) -> int:
+        return self.log[-1].seq
+
+    @property
+    def last(self) -> AnyEntry:
+        return self.log[-1].entry
+
+    def playing(self) -> Match:
+        assert self.match is not None, "asked only of tables that have begun"
+        return self.match
+
+    def adopt(self, command: str, proposal: Proposal) -> Happened:
+        """Take over the entry that has just been stored (or read) as the next one."""
+        seq = self.seq + 1
+        entry = proposal.entry
+        if proposal.step is not None:
+            events = self._adopt_step(proposal.step, entry)
+        else:
+            events = self._handlers[type(entry)](entry)
+        happened = Happened(seq, entry, events)
+        self.log.append(happened)
+        self.commands[command] = seq
+        if isinstance(entry, CHANGES_POSITION):
+            self._ask(seq, entry.at)
+        return happened
+
+    # ---- before the game
+
+    def _seated(self, entry: entries.Seated) -> list[Event]:
+        self.chairs.seat_person(entry.seat, entry.person, entry.name, entry.colour)
+        return []
+
+    def _bot_seated(self, entry: entries.BotSeated) -> list[Event]:
+        self.chairs.seat_bot(entry.seat, entry.level)
+        return []
+
+    def _vacated(self, entry: entries.Vacated) -> list[Event]:
+        self.chairs.vacate(entry.seat)
+        return []
+
+    def _started(self, entry: entries.Started) -> list[Event]:
+        self.match = self.plan.begin(bytes.fromhex(entry.seed), self.chairs.names())
+        self.status = "running"
+        return []
+
+    # ---- in play
+
+    def _moved(self, entry: entries.Moved) -> list[Event]:
+        return self._adopt_step(self.playing().attempt(entry.seat, entry.move), entry)
+
+    def _adopt_step(self, step: Step, entry: AnyEntry) -> list[Event]:
+        assert isinstance(entry, entries.Moved)
+        match = self.playing()
+        match.adopt(step)
+        self.clocks.answered(entry.seat, entry.left, entry.at)
+        if match.over:
+            self.status = "finished"
+        return step.events
+
+    def _taken_back(self, _: entries.TakenBack) -> list[Event]:
+        self.playing().take_back()
+        return []
+
+    def _stood_in(self, entry: entries.StoodIn) -> list[Event]:
+        self.chairs.stand_in(entry.seat, True)
+        self.playing().remark("timeout" if entry.reason == "timeout" else "stand-in", str(entry.seat))
+        self._tick(entry.at)
+        return []
+
+    def _returned(self, entry: entries.Returned) -> list[Event]:
+        self.chairs.stand_in(entry.seat, False)
+        self.clocks.returned(entry.seat)
+        self._tick(entry.at)
+        return []
+
+    def _paused(self, entry: entries.Paused) -> list[Event]:
+        self.status = "paused"
+        self.clocks.stop(entry.left)
+        return []
+
+    def _resumed(self, entry: entries.Resumed) -> list[Event]:
+        self.status = "running"
+        self._tick(entry.at)
+        return []
+
+    def _rematched(self, entry: entries.Rematched) -> list[Event]:
+        self.rematch = entry.table
+        return []
+
+    # ---- who is asked what
+
+    def _ask(self, seq: int, at: int) -> None:
+        """A question that stays the same keeps its age: a choice made elsewhere does not make an answer stale."""
+        state = self.playing().state
+        before = self.asked
+        mover = self._mover()
+        self.asked = {}
+        for seat in state.to_move():
+            legal = state.legal_moves(seat)
+            old = before.get(seat)
+            same = old is not None and old.legal == legal and seat != mover
+            self.asked[seat] = Asked(legal, old.since if same and old is not None else seq)
+        self._tick(at)
+
+    def _mover(self) -> int | None:
+        entry = self.last
+        return entry.seat if isinstance(entry, entries.Moved | entries.TakenBack) else None
+
+    def _tick(self, at: int) -> None:
+        """Time runs for the people who are asked; bots have their own way of being quick."""
+        thinking = [seat for seat in self.asked if not self.chairs[seat].played_by_bot]
+        self.clocks.ask(thinking if self.status == "running" else [], at)
+
+
+CHANGES_POSITION = (entries.Started, entries.Moved, entries.TakenBack)
+
+
+def _nothing(_: object) -> list[Event]:
+    return []
+
+
+def load(table_id: str, lines: list[tuple[int, str, bytes]]) -> Table:
+    """A table from its stored log."""
+    _, command, body = lines[0]
+    opened = entries.read(body)
+    assert isinstance(opened, entries.Opened), "a log begins with the opening of the table"
+    table = Table(table_id, opened, command)
+    catch_up(table, lines[1:])
+    return table
+
+
+def catch_up(table: Table, lines: list[tuple[int, str, bytes]]) -> list[Happened]:
+    """Adopt what was stored since, by whomever."""
+    return [table.adopt(command, Proposal(entries.read(body))) for seq, command, body in lines if seq > table.seq]
