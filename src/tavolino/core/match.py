@@ -185,8 +185,15 @@ class Match:
 
     # ---- the record
 
-    def _seed_hash(self) -> str:
+    @property
+    def seed_hash(self) -> str:
+        """Shown from the start; tells nothing about what comes."""
         return CommittedChance(self._seed).commitment if self._promise is None else self._promise
+
+    @property
+    def seed(self) -> str | None:
+        """Revealed when the game is over."""
+        return self._seed.hex() if self.over and self._promise is None else None
 
     def record(self) -> Record:
         return Record(
@@ -195,8 +202,8 @@ class Match:
             players=self.players,
             options=as_json(self.options),
             seats=self.seats,
-            seed_hash=self._seed_hash(),
-            seed=self._seed.hex() if self.over and self._promise is None else None,
+            seed_hash=self.seed_hash,
+            seed=self.seed,
             start=None if self._start is None else dict(self.game.position(self._start)),
             entries=list(self.entries),
         )

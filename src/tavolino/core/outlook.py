@@ -23,3 +23,18 @@ class Outlook:
 
     def view(self) -> object:
         return self._look(self._state, self.seat)
+
+
+class Glimpse(Outlook):
+    """An outlook that stands on its own feet: for bots that think elsewhere, far from the position."""
+
+    def __init__(self, seat: i64, legal: tuple[i64, ...], seen: object) -> None:
+        self.seat = seat
+        self._legal = legal
+        self._seen = seen
+
+    def legal_moves(self) -> tuple[i64, ...]:
+        return self._legal
+
+    def view(self) -> object:
+        return self._seen

@@ -1,6 +1,6 @@
 """One table in play: the sum of its log. Entries go in one after the other; nothing else changes it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Literal, NamedTuple
 
 from tavolino.core.event import Event
@@ -194,10 +194,13 @@ def load(table_id: str, lines: list[tuple[int, str, bytes]]) -> Table:
     opened = entries.read(body)
     assert isinstance(opened, entries.Opened), "a log begins with the opening of the table"
     table = Table(table_id, opened, command)
-    catch_up(table, lines[1:])
+    for _happened in catch_up(table, lines[1:]):
+        pass
     return table
 
 
-def catch_up(table: Table, lines: list[tuple[int, str, bytes]]) -> list[Happened]:
-    """Adopt what was stored since, by whomever."""
-    return [table.adopt(command, Proposal(entries.read(body))) for seq, command, body in lines if seq > table.seq]
+def catch_up(table: Table, lines: list[tuple[int, str, bytes]]) -> Iterator[Happened]:
+    """Adopt what was stored since, by whomever, one by one."""
+    for seq, command, body in lines:
+        if seq > table.seq:
+            yield table.adopt(command, Proposal(entries.read(body)))

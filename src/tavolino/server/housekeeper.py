@@ -1,0 +1,128 @@
+"""What the house does of its own accord: bots' moves, clocks that run out, stand-ins for those who are gone."""
+
+import asyncio
+import logging
+
+from tavolino.core.refusal import TavolinoError
+from tavolino.server.brains import Brains, NoThought
+from tavolino.server.node import Node
+from tavolino.server.room import Room
+from tavolino.table import decide
+from tavolino.table.problems import Stale
+from tavolino.table.table import Asked
+
+STAND_IN = "greedy"
+PATIENCE = 2.0  # seconds that a node leaves a bot to the node that made the last entry
+
+log = logging.getLogger(__name__)
+
+
+class Housekeeper:
+    def __init__(self, node: Node, brains: Brains, away_after: float, bot_pause: float) -> None:
+        self.node = node
+        self.brains = brains
+        self.away_after = away_after
+        self.bot_pause = bot_pause
+        node.look_after = self.look_after
+
+    def look_after(self, room: Room, by_us: bool) -> None:
+        """Called after every entry, and when a table is taken in."""
+        table = room.table
+        room.unwritten = by_us or room.unwritten
+        if table.status == "running":
+            for seat, asked in table.asked.items():
+                if table.chairs[seat].played_by_bot and (seat, asked.since) not in room.thinking:
+                    room.thinking.add((seat, asked.since))
+                    self.node.errands.run(self._bot_moves(room, seat, asked, 0.0 if by_us else PATIENCE))
+        self._set_timer(room)
+
+    # ---- bots
+
+    async def _bot_moves(self, room: Room, seat: int, asked: Asked, patience: float) -> None:
+        """Any node may do this; the command's name lets the store pick one."""
+        try:
+            if patience + self.bot_pause > 0:
+                await asyncio.sleep(patience + self.bot_pause)
+            if room.table.asked.get(seat) == asked:
+                text = await self._thought(room, seat, asked)
+                await self.node.carry_out(
+                    room,
+                    f"bot:{asked.since}:{seat}",
+                    lambda table, at: decide.move(table, seat, text, asked.since, at),
+                )
+        except TavolinoError as problem:
+            # the seat's own player was quicker, the table was paused, the store is away: asked again by the next entry
+            log.info("bot_not_needed", extra={"table": room.table.id, "code": problem.code})
+        finally:
+            room.thinking.discard((seat, asked.since))
+
+    async def _thought(self, room: Room, seat: int, asked: Asked) -> str:
+        match = room.table.playing()
+        level = room.table.chairs[seat].bot or STAND_IN
+        view = match.game.view(match.state, seat)
+        try:
+            code = await self.brains.choose(match.game.id, level, seat, view, asked.legal)
+        except NoThought as problem:
+            log.error("bot_without_a_thought", extra={"table": room.table.id, "problem": str(problem)})
+            code = asked.legal[0]  # the others at the table wait for something
+        return match.moves.text(code)
+
+    # ---- clocks
+
+    def _set_timer(self, room: Room) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        table = room.table
+        due = [(at, seat) for seat in table.asked if (at := table.clocks.deadline(seat)) is not None]
+        if due and table.status == "running":
+            at, seat = min(due)
+            delay = max(0.0, (at - self.node.now()) / 1000)
+            asked = table.asked[seat]
+            room.timer = asyncio.get_running_loop().call_later(delay, self._time_is_over, room, seat, asked.since)
+
+    def _time_is_over(self, room: Room, seat: int, since: int) -> None:
+        room.timer = None
+        self.node.errands.run(self._time_out(room, seat, since))
+
+    async def _time_out(self, room: Room, seat: int, since: int) -> None:
+        try:
+            await self.node.carry_out(
+                room, f"timeout:{since}:{seat}", lambda table, at: decide.time_out(table, seat, since, at)
+            )
+        except Stale:
+            self._set_timer(room)
+
+    # ---- those who are gone
+
+    def watcher_left(self, room: Room) -> None:
+        """A player whose last connection is gone is waited for a little, if somebody else is there waiting."""
+        for seat in self._gone(room):
+            if seat not in room.away:
+                loop = asyncio.get_running_loop()
+                room.away[seat] = loop.call_later(self.away_after, self._still_gone, room, seat)
+
+    def watcher_came(self, room: Room, seat: int | None) -> None:
+        if seat is not None and seat in room.away:
+            room.away.pop(seat).cancel()
+
+    def _gone(self, room: Room) -> list[int]:
+        """Seats of people who are not connected, at a live table where another person is."""
+        chairs = room.table.chairs
+        here = {chairs[seat].person for seat in room.here()}
+        if room.table.plan.clock.kind == "days" or not here:
+            return []
+        return [
+            seat
+            for seat, chair in enumerate(chairs.all())
+            if chair.person is not None and not chair.stand_in and chair.person not in here
+        ]
+
+    def _still_gone(self, room: Room, seat: int) -> None:
+        room.away.pop(seat, None)
+        if room.table.status == "running" and seat in self._gone(room):
+            self.node.errands.run(self._stand_in(room, seat))
+
+    async def _stand_in(self, room: Room, seat: int) -> None:
+        command = f"away:{room.table.seq}:{seat}"
+        await self.node.carry_out(room, command, lambda table, at: decide.stand_in(table, seat, "away", at))

@@ -1,0 +1,62 @@
+"""What one seat (None: an onlooker) is shown of a table: its view, its choices, its part of the log."""
+
+from hashlib import blake2b
+
+import msgspec
+
+from tavolino.core.match import Match
+from tavolino.server.wire import After, Ev, Past, Sync
+from tavolino.table import entry as entries
+from tavolino.table.choices import choices_json
+from tavolino.table.summary import summary
+from tavolino.table.table import CHANGES_POSITION, Happened, Table
+from tavolino.table.telling import told
+
+_encoder = msgspec.json.Encoder()
+_NOTHING = msgspec.Raw(b"[]")
+CHANGES_NOTHING_OPEN = (entries.Moved, entries.TakenBack, entries.Said)
+
+
+def after(table: Table, match: Match, seat: int | None, now: int) -> After:
+    view = _encoder.encode(match.game.view(match.state, seat))
+    asked = None if seat is None else table.asked.get(seat)
+    legal = _NOTHING if asked is None else choices_json(match.moves, asked.legal)
+    return After(msgspec.Raw(view), legal, blake2b(view, digest_size=8).hexdigest(), table.clocks.left_at(now))
+
+
+def event(table: Table, happened: Happened, seat: int | None, now: int) -> Ev:
+    """The news of one entry, right after it was adopted."""
+    entry = happened.entry
+    quiet = isinstance(entry, CHANGES_NOTHING_OPEN) and table.status == "running"
+    moved = isinstance(entry, CHANGES_POSITION)
+    return Ev(
+        seq=happened.seq,
+        event=told(happened, seat),
+        after=after(table, table.playing(), seat, now) if moved else None,
+        table=None if quiet else summary(table),
+        undo=can_undo(table, seat),
+    )
+
+
+def whole(table: Table, seat: int | None, since: int | None, here: list[int], onlookers: int, now: int) -> Sync:
+    match = table.match
+    over = match is not None and match.over
+    return Sync(
+        seq=table.seq,
+        seat=seat,
+        table=summary(table),
+        seed_hash=None if match is None else match.seed_hash,
+        after=None if match is None else after(table, match, seat, now),
+        past=[] if since is None else [Past(one.seq, told(one, seat)) for one in table.log if one.seq > since],
+        undo=can_undo(table, seat),
+        here=here,
+        onlookers=onlookers,
+        result=match.game.standing(match.state) if match is not None and over else None,
+        seed=None if match is None else match.seed,
+    )
+
+
+def can_undo(table: Table, seat: int | None) -> bool:
+    match = table.match
+    return seat is not None and match is not None and table.status == "running" and match.last_mover() == seat
+

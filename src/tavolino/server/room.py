@@ -1,0 +1,71 @@
+"""A live table: the cache of its log, the watchers around it, and what the house has promised to do for it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from tavolino.server import picture
+from tavolino.server.wire import Here, encode
+from tavolino.table.table import Happened, Table
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table from one seat (None: from the side)."""
+
+    seat: int | None
+
+    def push(self, text: str) -> None:
+        """Send this when you can; never waits."""
+
+
+class Room:
+    def __init__(self, table: Table, now: Callable[[], int]) -> None:
+        self.table = table
+        self.now = now
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()  # one entry at a time
+        self.in_doubt = False  # an entry may have been stored that this table does not know of
+        self.thinking: set[tuple[int, int]] = set()  # seat and question that a bot is at
+        self.timer: asyncio.TimerHandle | None = None
+        self.away: dict[int, asyncio.TimerHandle] = {}
+        self.unwritten = False  # the lobby's row is behind
+
+    # ---- watchers
+
+    def here(self) -> list[int]:
+        return sorted({watcher.seat for watcher in self.watchers if watcher.seat is not None})
+
+    def onlookers(self) -> int:
+        return sum(watcher.seat is None for watcher in self.watchers)
+
+    def enter(self, watcher: Watcher, since: int | None) -> None:
+        self.watchers.add(watcher)
+        self.show_all(watcher, since)
+        self._tell_presence(but=watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            self.watchers.discard(watcher)
+            self._tell_presence()
+
+    def _tell_presence(self, but: Watcher | None = None) -> None:
+        text = encode(Here(self.here(), self.onlookers()))
+        for watcher in self.watchers:
+            if watcher is not but:
+                watcher.push(text)
+
+    # ---- telling
+
+    def show_all(self, watcher: Watcher, since: int | None) -> None:
+        sync = picture.whole(self.table, watcher.seat, since, self.here(), self.onlookers(), self.now())
+        watcher.push(encode(sync))
+
+    def tell(self, happened: Happened) -> None:
+        """Every watcher gets the news as their seat may know it."""
+        texts: dict[int | None, str] = {}
+        now = self.now()
+        for watcher in self.watchers:
+            seat = watcher.seat
+            if seat not in texts:
+                texts[seat] = encode(picture.event(self.table, happened, seat, now))
+            watcher.push(texts[seat])

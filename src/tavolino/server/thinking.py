@@ -1,0 +1,14 @@
+"""What a bot's worker does: it gets what a seat may see and returns a move."""
+
+from tavolino.bots import levels
+from tavolino.core import registry
+from tavolino.core.chance import FastChance
+from tavolino.core.game import View
+from tavolino.core.outlook import Glimpse
+
+registry.shelf()  # loaded before the first question is asked
+
+
+def think(game: str, level: str, seat: int, view: View, legal: tuple[int, ...], seed: int) -> int:
+    bot = levels.make(level, registry.find(game), FastChance.seeded(seed))
+    return int(bot.choose(Glimpse(seat, legal, view)))

@@ -1,0 +1,53 @@
+"""A table in a few words, for lists and for everybody who looks at it: nothing hidden in here."""
+
+from typing import Any
+
+import msgspec
+
+from tavolino.table.plan import Chair, Clock, Colour
+from tavolino.table.table import Status, Table
+
+
+class OpenChair(msgspec.Struct, frozen=True):
+    """A chair as everybody sees it: names, not who is behind them."""
+
+    colour: Colour
+    name: str
+    bot: str | None
+    taken: bool
+    stand_in: bool
+
+    @classmethod
+    def of(cls, chair: Chair) -> "OpenChair":
+        return cls(chair.colour, chair.name, chair.bot, chair.filled, chair.stand_in)
+
+
+class Summary(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    status: Status
+    public: bool
+    options: dict[str, Any]
+    clock: Clock
+    chairs: list[OpenChair]
+    asked: list[int]  # the seats that the table waits for
+    rematch: str | None
+    opened_at: int
+    updated_at: int
+
+
+def summary(table: Table) -> Summary:
+    plan = table.plan
+    return Summary(
+        id=table.id,
+        game=plan.game,
+        status=table.status,
+        public=plan.public,
+        options=plan.options,
+        clock=plan.clock,
+        chairs=[OpenChair.of(chair) for chair in table.chairs.all()],
+        asked=sorted(table.asked),
+        rematch=table.rematch,
+        opened_at=table.opened_at,
+        updated_at=table.last.at,
+    )
