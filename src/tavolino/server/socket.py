@@ -9,7 +9,7 @@ from tavolino.server.wire import Resync, ServerMessage, encode
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-LONGEST_LINE = 128  # messages waiting for a watcher; whoever reads slower gets a fresh start instead
+LONGEST_LINE = 64  # messages waiting for a watcher; whoever reads slower is told to say hello anew
 
 
 class Socket:
@@ -17,8 +17,6 @@ class Socket:
 
     def __init__(self, send: Send) -> None:
         self.seat: int | None = None
-        self.catch_up: Callable[[], None] | None = None  # shows everything anew
-        self.seq: Callable[[], int] = lambda: 0
         self._send = send
         self._line: deque[str] = deque()
         self._writer: asyncio.Task[None] | None = None
@@ -46,17 +44,12 @@ class Socket:
                 await self._send({"type": "websocket.send", "text": self._line.popleft()})
                 if self._behind and not self._line:
                     self._behind = False
-                    self._fresh_start()
+                    self._line.append(encode(Resync()))
         except (OSError, RuntimeError):  # gone while we were writing: the reader notices as well
             self._closed = True
             self._line.clear()
         finally:
             self._writer = None
-
-    def _fresh_start(self) -> None:
-        self._line.append(encode(Resync(self.seq())))
-        if self.catch_up is not None:
-            self.catch_up()
 
     async def close(self, code: int) -> None:
         """Say what is still to be said, then hang up."""

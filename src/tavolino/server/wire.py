@@ -148,9 +148,7 @@ class Because(Message, frozen=True, tag="because"):
 
 
 class Resync(Message, frozen=True, tag="resync"):
-    """This watcher was too slow and messages were left out; a `sync` with everything follows."""
-
-    seq: int
+    """This watcher was too slow and messages were left out: say `hello` again, with the last entry you have."""
 
 
 class Here(Message, frozen=True, tag="here"):

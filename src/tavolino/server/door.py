@@ -1,0 +1,42 @@
+"""The door to a table's socket: who is it, and does the table let them in?"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from tavolino.server.reception import Guest, Reception
+from tavolino.server.socket import Send
+from tavolino.server.visit import GOING_AWAY, Receive, Visit
+from tavolino.server.wire import Closing
+
+Scope = MutableMapping[str, Any]
+Identify = Callable[[Scope], Awaitable[Guest]]
+
+
+class Door:
+    """An ASGI application for `/ws/{table}`."""
+
+    def __init__(self, reception: Reception, identify: Identify) -> None:
+        self.reception = reception
+        self.identify = identify
+        self.visits: set[Visit] = set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        guest = await self.identify(scope)
+        connect = await receive()
+        if connect["type"] != "websocket.connect":
+            return
+        await send({"type": "websocket.accept"})
+        visit = Visit(self.reception, scope["path_params"]["table"], guest, send)
+        self.visits.add(visit)
+        try:
+            await visit.listen(receive)
+        finally:
+            self.visits.discard(visit)
+
+    async def close(self) -> None:
+        """The house closes: everybody is told to come back a little later."""
+        visits = list(self.visits)
+        for visit in visits:
+            visit.socket.say(Closing("restart"))
+        await asyncio.gather(*(visit.socket.close(GOING_AWAY) for visit in visits))

@@ -1,0 +1,166 @@
+"""One visit to a table over a socket: from the handshake to the last word."""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import msgspec
+
+from tavolino.core.refusal import TavolinoError
+from tavolino.server import wire
+from tavolino.server.bounded import decode
+from tavolino.server.limits import Allowance, Bucket
+from tavolino.server.reception import Guest, Reception
+from tavolino.server.room import Room
+from tavolino.server.socket import Send, Socket
+from tavolino.table import decide
+from tavolino.table.problems import Forbidden, NotNow
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+LONGEST_FRAME = 16_384
+POLICY, UNREADABLE, GOING_AWAY = 1008, 1003, 1001
+WARNINGS = 20  # frames over the limit that are answered before the visitor is shown out
+
+_decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+
+
+class ShownOut(Exception):
+    """The visit ends now, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(str(code))
+        self.code = code
+
+
+class Visit:
+    def __init__(self, reception: Reception, table_id: str, guest: Guest, send: Send) -> None:
+        self.reception = reception
+        self.table_id = table_id
+        self.guest = guest
+        self.socket = Socket(send)
+        self.room: Room | None = None
+        settings = reception.settings
+        self._bucket = Bucket(Allowance(settings.messages_burst, settings.messages_per_second))
+        self._warnings = 0
+
+    async def listen(self, receive: Receive) -> None:
+        """Until the visitor hangs up or is shown out."""
+        try:
+            while True:
+                frame = await receive()
+                if frame["type"] != "websocket.receive":
+                    return
+                await self._frame(frame)
+        except ShownOut as end:
+            await self.socket.close(end.code)
+        finally:
+            self._leave()
+
+    async def _frame(self, frame: MutableMapping[str, Any]) -> None:
+        text = frame.get("text")
+        if not isinstance(text, str):
+            self._refuse(None, "bad_request", None, "messages are JSON texts, not binary")
+            raise ShownOut(UNREADABLE)
+        if self._bucket.wait() > 0:
+            self._warn()
+            return
+        try:
+            message = decode(text.encode(errors="replace"), _decoder, LONGEST_FRAME)
+        except TavolinoError as problem:
+            self._refuse(None, problem.code, None, str(problem)[:300])
+        else:
+            await self._answer(message)
+
+    def _warn(self) -> None:
+        self._warnings += 1
+        self._refuse(None, "too_fast", None, "more messages a second than a person sends; slow down")
+        if self._warnings >= WARNINGS:
+            raise ShownOut(POLICY)
+
+    # ---- messages
+
+    async def _answer(self, message: wire.ClientMessage) -> None:
+        named = getattr(message, "id", None)
+        try:
+            await self._handle(message, named)
+        except TavolinoError as problem:
+            self._refuse(named, problem.code, getattr(problem, "rule_id", None), str(problem))
+
+    async def _handle(self, message: wire.ClientMessage, named: str | None) -> None:
+        if isinstance(message, wire.Cmd):
+            await self._move(message)
+        elif isinstance(message, wire.Hello):
+            await self._hello(message)
+        elif isinstance(message, wire.Ping):
+            self.socket.say(wire.Pong(self.room.table.seq if self.room is not None else 0))
+        elif isinstance(message, wire.Why):
+            room = self._here()
+            if room.table.match is None:
+                raise NotNow("the game has not begun")
+            self.socket.say(wire.Because(message.id, room.table.playing().why(self._my_seat(), message.move)))
+        else:
+            assert named is not None
+            await self._carry_out(named, self._wish(message))
+
+    async def _hello(self, hello: wire.Hello) -> None:
+        self._leave()
+        self.room = await self.reception.admit(self.guest, self.table_id, hello)
+        self.socket.seat = self.reception.seat_of(self.guest, self.room, hello)
+        await self.reception.returned(self.room, self.socket.seat)
+        self.room.enter(self.socket, hello.since)
+
+    async def _move(self, cmd: wire.Cmd) -> None:
+        room = self._here()
+        seat = self._my_seat()
+        if cmd.base > room.table.seq:
+            await self.reception.node.catch_up_to(room, cmd.base)
+        await self._carry_out(cmd.id, lambda table, at: decide.move(table, seat, cmd.move, cmd.base, at))
+
+    def _wish(self, message: wire.ClientMessage) -> Callable[..., decide.Proposal]:
+        """The other commands, each as what the table has to decide."""
+        name, seat = self.guest.name, self.socket.seat
+        if isinstance(message, wire.Say):
+            self._needs_name()
+            return lambda table, at: decide.say(table, name, seat, message.text, at)
+        if isinstance(message, wire.React):
+            self._needs_name()
+            return lambda table, at: decide.emote(table, name, seat, message.emote, at)
+        mine = self._my_seat()
+        if isinstance(message, wire.Undo):
+            return lambda table, at: decide.take_back(table, mine, message.base, at)
+        if isinstance(message, wire.Pause):
+            return lambda table, at: decide.pause(table, name, at)
+        assert isinstance(message, wire.Resume)
+        return lambda table, at: decide.resume(table, name, at)
+
+    async def _carry_out(self, command: str, wish: Callable[..., decide.Proposal]) -> None:
+        room = self._here()
+        seq = await self.reception.node.carry_out(room, f"{self.guest.person}/{command}", wish)
+        self.socket.say(wire.Ack(command, seq))
+
+    # ---- who and where
+
+    def _here(self) -> Room:
+        if self.room is None:
+            raise NotNow("say hello first")
+        return self.room
+
+    def _my_seat(self) -> int:
+        if self.socket.seat is None:
+            raise Forbidden("onlookers only look on")
+        return self.socket.seat
+
+    def _needs_name(self) -> None:
+        if not self.guest.name:
+            raise Forbidden("tell us your name before you speak")
+
+    def _refuse(self, named: str | None, code: str, rule: str | None, message: str) -> None:
+        self.socket.say(wire.Err(named, code, rule, message))
+
+    def _leave(self) -> None:
+        if self.room is not None:
+            room, self.room = self.room, None
+            room.leave(self.socket)
+            self.reception.left(room)
+
+

@@ -1,0 +1,84 @@
+"""Clocks: told by the entries alone, so that a restart neither loses nor invents time."""
+
+import pytest
+from table.company import Company
+
+from tavolino.core.refusal import BadOption
+from tavolino.table import decide
+from tavolino.table.clock import GRACE
+from tavolino.table.plan import Clock, Plan
+from tavolino.table.problems import Stale
+
+TURN = Clock(kind="turn", seconds=20)
+GAME = Clock(kind="game", seconds=60, increment=5)
+POST = Clock(kind="days", seconds=3 * 24 * 3600)
+
+
+def test_each_answer_has_its_own_time_by_the_turn() -> None:
+    company = Company(clock=TURN).sit().start()
+    company.move(0, "thrust 2", after=7_000)
+    assert company.table.clocks.left == [20_000, 13_000, 13_000]
+    assert company.table.clocks.deadline(0) is None
+    assert company.table.clocks.deadline(1) == company.at + 13_000
+
+
+def test_by_the_game_time_is_used_up_and_each_answer_gives_a_little_back() -> None:
+    company = Company(clock=GAME).sit().start()
+    company.move(0, "thrust 2", after=7_000)
+    assert company.table.clocks.left == [60_000 - 7_000 + 5_000, 53_000, 53_000]
+
+
+def test_time_stands_still_while_the_table_is_paused() -> None:
+    company = Company(clock=GAME).sit().start()
+    company.do(lambda table, at: decide.pause(table, "Anna", at), after=10_000)
+    assert company.table.clocks.deadline(0) is None
+    company.do(lambda table, at: decide.resume(table, "Anna", at), after=1_000_000)
+    assert company.table.clocks.left_at(company.at) == [50_000] * 3
+
+
+def test_a_time_out_needs_time_to_be_over() -> None:
+    company = Company(clock=TURN).sit().start()
+    since = company.table.asked[0].since
+    with pytest.raises(Stale):
+        company.do(lambda table, at: decide.time_out(table, 0, since, at), after=19_999)
+    company.do(lambda table, at: decide.time_out(table, 0, since, at), after=1)
+    assert company.table.chairs[0].stand_in
+
+
+def test_a_time_out_comes_too_late_for_who_has_answered() -> None:
+    company = Company(clock=TURN).sit().start()
+    since = company.table.asked[0].since
+    company.move(0, "thrust 2", after=19_000)
+    with pytest.raises(Stale):
+        company.do(lambda table, at: decide.time_out(table, 0, since, at), after=50_000)
+
+
+def test_a_returning_player_has_time_to_look_around() -> None:
+    company = Company(clock=Clock(kind="game", seconds=5)).sit().start()
+    since = company.table.asked[0].since
+    company.do(lambda table, at: decide.time_out(table, 0, since, at), after=6_000)
+    company.do(lambda table, at: decide.come_back(table, 0, at))
+    deadline = company.table.clocks.deadline(0)
+    assert deadline == company.at + GRACE
+
+
+def test_a_house_that_was_closed_takes_nobodys_time() -> None:
+    company = Company(clock=TURN).sit().start()
+    opened_again = company.at + 3_600_000
+    table = company.reloaded()
+    table.clocks.house_opened(opened_again)
+    assert table.clocks.left_at(opened_again) == [20_000] * 3
+    assert table.clocks.deadline(0) == opened_again + GRACE
+
+
+def test_post_goes_on_while_the_house_is_closed() -> None:
+    company = Company(clock=POST).sit().start()
+    table = company.reloaded()
+    table.clocks.house_opened(company.at + 3_600_000)
+    assert table.clocks.deadline(0) == company.at + POST.seconds * 1000
+
+
+@pytest.mark.parametrize("clock", [Clock(kind="turn"), Clock(kind="game", seconds=-3), Clock(increment=-1)])
+def test_an_impossible_clock_is_refused(clock: Clock) -> None:
+    with pytest.raises(BadOption):
+        Plan(game="cafe-race", seats=3, clock=clock).check()
