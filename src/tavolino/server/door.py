@@ -1,4 +1,4 @@
-"""The door to a table's socket: who is it, and does the table let them in?"""
+"""The door for sockets: who is it? What they may see is settled at each hello."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -14,7 +14,7 @@ Identify = Callable[[Scope], Awaitable[Guest]]
 
 
 class Door:
-    """An ASGI application for `/ws/{table}`."""
+    """An ASGI application for `/ws`."""
 
     def __init__(self, reception: Reception, identify: Identify) -> None:
         self.reception = reception
@@ -27,7 +27,7 @@ class Door:
         if connect["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept"})
-        visit = Visit(self.reception, scope["path_params"]["table"], guest, send)
+        visit = Visit(self.reception, guest, send)
         self.visits.add(visit)
         try:
             await visit.listen(receive)

@@ -35,11 +35,11 @@ class Reception:
         self.tokens = tokens
         self.settings = settings
 
-    async def admit(self, guest: Guest, table_id: str, hello: wire.Hello) -> Room:
+    async def admit(self, guest: Guest, hello: wire.Hello) -> Room:
         """The room, if this guest may see it. A table that they may not see is like one that is not there."""
         if hello.token is not None:
-            guest.token_seat, guest.person = self.tokens.read_seat_token(hello.token, table_id)
-        room = await self.node.room(table_id)
+            guest.token_seat, guest.person = self.tokens.read_seat_token(hello.token, hello.table)
+        room = await self.node.room(hello.table)
         if guest.token_seat is not None:
             guest.name = room.table.chairs[guest.token_seat].name
         if not await self.may_see(guest.person, room.table):

@@ -1,4 +1,4 @@
-"""One visit to a table over a socket: from the handshake to the last word."""
+"""One visit over a socket: from the handshake to the last word."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -33,9 +33,8 @@ class ShownOut(Exception):
 
 
 class Visit:
-    def __init__(self, reception: Reception, table_id: str, guest: Guest, send: Send) -> None:
+    def __init__(self, reception: Reception, guest: Guest, send: Send) -> None:
         self.reception = reception
-        self.table_id = table_id
         self.guest = guest
         self.socket = Socket(send)
         self.room: Room | None = None
@@ -104,7 +103,7 @@ class Visit:
 
     async def _hello(self, hello: wire.Hello) -> None:
         self._leave()
-        self.room = await self.reception.admit(self.guest, self.table_id, hello)
+        self.room = await self.reception.admit(self.guest, hello)
         self.socket.seat = self.reception.seat_of(self.guest, self.room, hello)
         await self.reception.returned(self.room, self.socket.seat)
         self.room.enter(self.socket, hello.since)

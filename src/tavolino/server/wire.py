@@ -27,8 +27,9 @@ class Message(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message, and again to watch another of one's seats. `since`: the last entry that is known already."""
+    """The first message, and again for another seat or table. `since`: the last entry that is known already."""
 
+    table: Annotated[str, Meta(min_length=1, max_length=40)]
     v: Literal[1] = 1
     since: Seq | None = None
     seat: SeatNumber | None = None
