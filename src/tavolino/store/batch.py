@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tavolino.store.append import append
+from tavolino.store.append import append, append_one
 from tavolino.store.line import Fate, Line, Outcome
 from tavolino.store.notices import notify
 from tavolino.store.ticket import Ticket
@@ -46,7 +46,7 @@ def _is_stored(ticket: Ticket) -> bool:
 
 
 def _append_with(connection: Connection, line: Line) -> Outcome:
-    outcome = append(connection, [line])[0]
+    outcome = append_one(connection, line)
     if outcome.fate is Fate.STORED and line.also is not None:
         line.also(connection)
     return outcome
