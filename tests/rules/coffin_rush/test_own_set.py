@@ -103,18 +103,16 @@ def test_other_pawns_and_traps() -> None:
 def test_the_bomb_is_6th_to_8th_in_a_deck_of_any_size_and_is_imagined_there(scarabs: int) -> None:
     options = BOX.read_options({"temple": {"traps": {"scarabs": scarabs}}})
     chance = FastChance.seeded(3)
-    dealt, imagined, swapped = set(), set(), set()
+    places: dict[str, set[int]] = {"dealt": set(), "imagined": set(), "swapped": set()}
     for _ in range(60):
         state = BOX.new(2, options, chance)
-        for places, other in (
-            (dealt, state),
-            (imagined, BOX.imagine(BOX.view(state, 0), chance)),
-            (swapped, BOX.swap_hidden(state, 0, chance)),
-        ):
+        imagined = BOX.imagine(BOX.view(state, 0), chance)
+        swapped = BOX.swap_hidden(state, 0, chance)
+        for found, other in zip(places.values(), (state, imagined, swapped), strict=True):
             traps = BOX.position(other)["traps"]
             assert len(traps) == 12 + scarabs
-            places.add(traps.index("bomb") + 1)
-    assert dealt == imagined == swapped == {6, 7, 8}
+            found.add(traps.index("bomb") + 1)
+    assert all(found == {6, 7, 8} for found in places.values()), places
 
 
 def test_other_tiles_lie_on_other_quadrants() -> None:

@@ -39,7 +39,7 @@ def kit_written(own: str) -> Kit:
     """The set that `Kit.own` tells of."""
     temple = msgspec.json.decode(own, type=OwnTemple) if own else None
     data: dict[str, Any] = as_json(temple) if temple else {}
-    wrong = faults_of(data)
+    wrong = faults_of(data) if own else []  # the house's set is checked by the tests, not before every first game
     if wrong:
         raise ValueError("; ".join(wrong))
     quadrants, _ = read_quadrants(data.get("quadrants", {}))

@@ -1,12 +1,14 @@
 """All that is wrong with a set of one's own, be it a file or an option: drawings, layouts and numbers."""
 
+import re
 from collections.abc import Mapping
 
 from tavolino.games.coffin_rush.house import house, section
 from tavolino.games.coffin_rush.kit_numbers import SECTIONS, number_faults
-from tavolino.games.coffin_rush.layouts import RANDOM, house_quadrants, layout_problems, set_problems, spot_problems
+from tavolino.games.coffin_rush.layouts import house_quadrants, layout_problems, set_problems, spot_problems
 from tavolino.games.coffin_rush.quadrants import Quadrant, parse
 
+NAME = re.compile(r"[\w-]+")  # so no text that means rows, a random layout, or a line of a temple's key
 OWN_SECTIONS = ("quadrants", "layouts", *SECTIONS)
 
 
@@ -32,8 +34,8 @@ def _layout_faults(layouts: object, quadrants: Mapping[str, Quadrant]) -> list[s
     for name, rows in layouts.items():
         if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
             wrong.append(f"layout {name[:40]}: a list of rows, each a text")
-        elif name.startswith(RANDOM) or name != name.strip().lower() or "/" in name or " " in name:
-            wrong.append(f"layout {name[:40]}: a name is one word in small letters")
+        elif not NAME.fullmatch(name) or name != name.lower():
+            wrong.append(f"layout {name[:40]!r}: a name is one word in small letters")
         else:
             wrong += [f"{name[:40]}: {problem}" for problem in layout_problems(rows, quadrants)]
     return wrong

@@ -11,6 +11,7 @@ HIGHEST_COUNTER = 99
 MOST_FACES = 20  # on one die
 MOST_PAWNS = 20
 MOST_ALIKE = 20  # trap cards of one name
+LARGEST_SHOWN = 10**12
 STAIRS = "stairs"
 WAKING = "-mummy"  # how the names of tiles end that wake a mummy
 
@@ -75,7 +76,10 @@ def _is_within(number: object, low: int, high: int) -> bool:
 
 
 def _shown(value: object) -> str:
-    return repr(value)[:40]
+    """A value as people wrote it; Python refuses to print numbers of thousands of digits."""
+    if isinstance(value, int) and abs(value) > LARGEST_SHOWN:
+        return "so large a number"
+    return repr(value)[:40] if isinstance(value, int | float | str) else f"a {type(value).__name__}"
 
 
 # ---- with the others
