@@ -1,0 +1,56 @@
+"""People: a name makes somebody known to their browser, a passphrase makes them known everywhere."""
+
+import secrets
+from functools import partial
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from tavolino.server.call import Call
+from tavolino.server.names import LONGEST, checked_name
+from tavolino.server.passphrases import LONGEST as LONGEST_PASSPHRASE
+from tavolino.server.passphrases import SHORTEST as SHORTEST_PASSPHRASE
+from tavolino.server.problems import HasSession, NameTaken, WrongPassphrase
+from tavolino.server.services import now
+from tavolino.store import people
+from tavolino.store.people import Person
+
+# Longer than a name once it is trimmed; the rest of what a name must be is in names.py.
+Name = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST, description=f"1 to {LONGEST} visible characters")]
+Passphrase = Annotated[str, Meta(min_length=SHORTEST_PASSPHRASE, max_length=LONGEST_PASSPHRASE)]
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewPassphrase(Struct, frozen=True, forbid_unknown_fields=True):
+    passphrase: Passphrase
+
+
+class Login(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    passphrase: Annotated[str, Meta(max_length=LONGEST_PASSPHRASE)]
+
+
+class Me(Struct, frozen=True):
+    """`kept`: there is a passphrase. `csrf`: what every write sends as X-CSRF-Token."""
+
+    id: str
+    name: str
+    kept: bool
+    csrf: str
+
+
+def _me(call: Call[object, None], person: Person) -> Me:
+    call.keeps = person.id
+    return Me(person.id, person.name, person.passphrase is not None, call.services.sessions.csrf(person.id))
+
+
+async def begin(call: Call[NewName, None]) -> Me:
+    if call.visitor is not None:
+        raise HasSession(f"you are {call.visitor.name} here already; PATCH /api/me for another name, or log out first")
+    when = now()
+    person = Person(secrets.token_urlsafe(12), checked_name(call.body.name), None, when, when)
+    await call.services.store.write(partial(people.add, person=person))
+    return _me(call, person)
