@@ -1,0 +1,82 @@
+"""Connections to the database: one way in for writing, one for reading."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+
+from tavolino.store.unavailable import StoreUnavailable
+
+READERS = 4
+BUSY_MS = 10_000  # how long SQLite waits for another process that writes
+PATIENCE_S = 5  # how long PostgreSQL may take to accept a connection
+SILENCE_MS = 10_000  # how long a PostgreSQL that was asked may leave us without a sign of life
+
+
+def read_url(url: str) -> URL:
+    """The address of a database; raises StoreUnavailable for anything else."""
+    try:
+        read = make_url(url)
+    except ArgumentError:
+        raise StoreUnavailable(f"{url!r} is no address of a database; try sqlite:///FILE") from None
+    if read.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise StoreUnavailable(f"{read.drivername!r} is not supported; use sqlite:///… or postgresql+psycopg://…")
+    if is_sqlite(read) and sqlite_file(read) is None:
+        raise StoreUnavailable("a store in memory would forget everything; use sqlite:///FILE")
+    return read
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def sqlite_file(url: URL) -> Path | None:
+    return Path(url.database) if url.database and url.database != ":memory:" else None
+
+
+def writing(url: URL) -> Engine:
+    """For the one connection that writes."""
+    if not is_sqlite(url):
+        return _postgresql(url, pool_size=1)
+    engine = _sqlite(url)
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A deferred BEGIN that turns to writing fails at once when somebody else wrote, whatever the busy timeout.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def reading(url: URL) -> Engine:
+    """For short reads; a write among them fails."""
+    if not is_sqlite(url):
+        return _postgresql(url, pool_size=READERS).execution_options(postgresql_readonly=True)
+    engine = _sqlite(url, "query_only=ON", pool_size=READERS)
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def _sqlite(url: URL, *pragmas: str, pool_size: int = 1) -> Engine:
+    arguments = {"isolation_level": None, "timeout": BUSY_MS / 1000}  # transactions begin where we say so
+    engine = create_engine(url, connect_args=arguments, pool_size=pool_size, max_overflow=0)
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-65536", *pragmas):
+            connection.execute(f"PRAGMA {pragma}").fetchall()
+
+    return engine
+
+
+def _postgresql(url: URL, pool_size: int) -> Engine:
+    arguments = {"connect_timeout": PATIENCE_S, "keepalives_idle": PATIENCE_S, "tcp_user_timeout": SILENCE_MS}
+    try:
+        return create_engine(url, connect_args=arguments, pool_size=pool_size, max_overflow=0, pool_pre_ping=True)
+    except (ImportError, NoSuchModuleError):
+        raise StoreUnavailable("PostgreSQL needs the library psycopg: pip install 'tavolino[postgresql]'") from None

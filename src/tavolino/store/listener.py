@@ -1,0 +1,60 @@
+"""Hears what other nodes have stored, on a PostgreSQL connection of its own."""
+
+from asyncio import AbstractEventLoop
+from collections.abc import Callable
+from threading import Event, Thread
+from typing import Any
+
+from sqlalchemy import URL
+
+from tavolino.store.engines import PATIENCE_S
+from tavolino.store.notices import CHANNEL, read_notice
+
+Told = Callable[[str, int], None]
+
+LOOK_UP_S = 0.5  # how often the thread looks whether it should end
+AGAIN_S = 0.5  # between two attempts to connect
+
+
+class Listener:
+    """`told("", 0)` after each connecting: what was stored before it went unheard, so every table may have moved on."""
+
+    def __init__(self, url: URL, node: str, told: Told, loop: AbstractEventLoop) -> None:
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._node = node
+        self._told = told
+        self._loop = loop
+        self._ended = Event()
+        self._thread = Thread(target=self._run, name="store-listener", daemon=True)
+        self._thread.start()
+
+    def finish(self) -> None:
+        self._ended.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        import psycopg  # an extra: who stays with SQLite need not have it
+
+        while not self._ended.is_set():
+            try:
+                with psycopg.connect(self._address, autocommit=True, connect_timeout=PATIENCE_S) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._pass_on([("", 0)])
+                    self._hear(connection)
+            except psycopg.OperationalError:
+                self._ended.wait(AGAIN_S)
+
+    def _hear(self, connection: Any) -> None:
+        while not self._ended.is_set():
+            for notice in connection.notifies(timeout=LOOK_UP_S):
+                node, pairs = read_notice(notice.payload)
+                if node != self._node:
+                    self._pass_on(pairs)
+
+    def _pass_on(self, pairs: list[tuple[str, int]]) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._tell, pairs)
+
+    def _tell(self, pairs: list[tuple[str, int]]) -> None:
+        for table, seq in pairs:
+            self._told(table, seq)

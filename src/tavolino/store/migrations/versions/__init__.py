@@ -1,0 +1,1 @@
+"""One step each. A step that was released is never changed."""

@@ -1,0 +1,40 @@
+"""PostgreSQL tells the other nodes what one of them has stored."""
+
+from collections.abc import Iterable, Iterator
+
+from sqlalchemy import Connection, text
+
+from tavolino.store.line import Line
+
+CHANNEL = "tavolino"
+LARGEST = 7_900  # PostgreSQL takes payloads below 8000 bytes
+
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def notify(connection: Connection, node: str, lines: Iterable[Line]) -> None:
+    """Sent by the commit, and with it; once per batch, because each commit with a notice waits for all others."""
+    newest = {line.table: line.seq for line in lines}  # lines come in rising order
+    for payload in payloads(node, newest):
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+def payloads(node: str, newest: dict[str, int]) -> Iterator[str]:
+    """The node's name and a line `table:seq` for each table, in as few pieces as fit."""
+    piece, size = [node], len(node.encode())
+    for table, seq in newest.items():
+        word = f"{table}:{seq}"
+        if len(piece) > 1 and size + 1 + len(word.encode()) > LARGEST:
+            yield "\n".join(piece)
+            piece, size = [node], len(node.encode())
+        piece.append(word)
+        size += 1 + len(word.encode())
+    if len(piece) > 1:
+        yield "\n".join(piece)
+
+
+def read_notice(payload: str) -> tuple[str, list[tuple[str, int]]]:
+    """The node that stored, and what."""
+    node, *words = payload.split("\n")
+    pairs = (word.rpartition(":") for word in words)
+    return node, [(table, int(seq)) for table, _, seq in pairs]

@@ -1,0 +1,117 @@
+"""The store: table logs that only grow, and the lists around them. An append is answered after its commit."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, select
+from sqlalchemy.exc import DBAPIError
+
+from tavolino.store import engines
+from tavolino.store.line import Line, Outcome
+from tavolino.store.listener import Listener, Told
+from tavolino.store.migrate import migrate
+from tavolino.store.schema import ENTRIES
+from tavolino.store.ticket import Ticket
+from tavolino.store.unavailable import StoreUnavailable, in_words, is_of_database
+from tavolino.store.wal import Checkpoints
+from tavolino.store.writer import Writer
+
+T = TypeVar("T")
+
+
+class Store:
+    """One per process and database. Its methods belong into an event loop; `open` needs none."""
+
+    def __init__(self, url: URL, node: str) -> None:
+        self.node = node
+        self._url = url
+        self._engine = engines.writing(url)
+        migrate(self._engine)
+        self._reading = engines.reading(url)
+        self._readers = ThreadPoolExecutor(engines.READERS, "store-reader")
+        self._writer = Writer(self._engine, node, Checkpoints(url))
+        self._listener: Listener | None = None
+        self._closed = False
+
+    @classmethod
+    def open(cls, url: str, node: str | None = None) -> "Store":
+        """`sqlite:///FILE` or `postgresql+psycopg://…`, made if new and brought up to date if old.
+
+        `node` is this process's name among those that share the database; a random one does.
+        """
+        return cls(engines.read_url(url), node or secrets.token_hex(8))
+
+    # ---- writing
+
+    async def append(self, line: Line) -> Outcome:
+        """What became of the line, told only after the commit."""
+        outcome: Outcome = await self._put(line, None)
+        return outcome
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Any other write. What the job raises reaches the caller, and what it did is undone.
+
+        A job may run more than once (the database may ask for it), so it does nothing but work on its connection.
+        """
+        answer: T = await self._put(None, job)
+        return answer
+
+    def _put(self, line: Line | None, job: Callable[[Connection], T] | None) -> asyncio.Future[Any]:
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        ticket = Ticket(asyncio.get_running_loop(), line, job)
+        self._writer.put(ticket)
+        return ticket.future
+
+    # ---- reading
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """A short read, of one moment, in a thread of its own. Long ones would let SQLite's log grow without end."""
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+
+    def _read(self, job: Callable[[Connection], T]) -> T:
+        try:
+            with self._reading.connect() as connection, connection.begin():
+                return job(connection)
+        except DBAPIError as error:
+            if is_of_database(error):
+                raise StoreUnavailable(f"the database cannot be read: {in_words(error)}") from error
+            raise
+
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, str, bytes]]:
+        """Sequence number, command and body of each entry, in order."""
+        columns = (ENTRIES.c.seq, ENTRIES.c.command, ENTRIES.c.body)
+        wanted = (ENTRIES.c.table_id == table) & (ENTRIES.c.seq > after)
+        query = select(*columns).where(wanted).order_by(ENTRIES.c.seq)
+        return await self.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+
+    # ---- other nodes
+
+    def listen(self, told: Told) -> None:
+        """`told(table, seq)` is called in this loop for what other nodes append; `told("", 0)` when some was missed.
+
+        With SQLite there are no other nodes.
+        """
+        if engines.is_sqlite(self._url) or self._listener is not None:
+            return
+        self._listener = Listener(self._url, self.node, told, asyncio.get_running_loop())
+
+    async def close(self) -> None:
+        """Everything that was asked for is finished first."""
+        if self._closed:
+            return
+        self._closed = True
+        await asyncio.to_thread(self._finish)
+
+    def _finish(self) -> None:
+        if self._listener is not None:
+            self._listener.finish()
+        self._writer.finish()
+        self._readers.shutdown()
+        self._reading.dispose()
+        self._engine.dispose()

@@ -1,0 +1,121 @@
+"""The one thread that writes: whatever waits goes into one transaction, and is answered after its commit."""
+
+from collections.abc import Callable, Iterator
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from tavolino.store.batch import run_batch
+from tavolino.store.ticket import Ticket, resolve_all
+from tavolino.store.unavailable import StoreUnavailable, in_words
+
+LARGEST_BATCH = 512
+ATTEMPTS = 3  # of a transaction that the database undid: a deadlock, a connection that had died unnoticed
+
+
+class Writer:
+    def __init__(self, engine: Engine, node: str, rest: Callable[[Connection], None]) -> None:
+        """`rest` is called between batches, on the same connection, outside of any transaction."""
+        self._engine = engine
+        self._node = node
+        self._rest = rest
+        self._queue: SimpleQueue[Ticket | None] = SimpleQueue()
+        self._connection: Connection | None = None
+        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, ticket: Ticket) -> None:
+        self._queue.put(ticket)
+
+    def finish(self) -> None:
+        """Blocks until everything that was put is answered."""
+        self._queue.put(None)
+        self._thread.join()
+
+    # ---- in the thread
+
+    def _run(self) -> None:
+        for tickets in self._batches():
+            try:
+                self._store(tickets)
+            except Exception as error:
+                _fail(tickets, error)
+            resolve_all(tickets)
+            self._pause()
+        self._drop()
+
+    def _batches(self) -> Iterator[list[Ticket]]:
+        while True:
+            tickets: list[Ticket] = []
+            finished = _add(tickets, self._queue.get())
+            while not finished and len(tickets) < LARGEST_BATCH:
+                try:
+                    finished = _add(tickets, self._queue.get_nowait())
+                except Empty:
+                    break
+            if tickets:
+                yield tickets
+            if finished:
+                return
+
+    def _store(self, tickets: list[Ticket]) -> None:
+        """Raises where the batch is not in, or where nobody knows."""
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                connection = self._connected()
+                connection.begin()
+                run_batch(connection, tickets, self._node)
+                break
+            except DBAPIError:  # nothing was committed, so that it can be done again
+                self._drop()
+                if attempt == ATTEMPTS:
+                    raise
+            except BaseException:
+                self._drop()
+                raise
+        try:
+            connection.commit()
+        except BaseException:  # it may be in or not: never told as stored, and only the sender may try again
+            self._drop()
+            raise
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _drop(self) -> None:
+        """Away with the connection, and with whatever it had not committed."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.invalidate()
+            connection.close()
+
+    def _pause(self) -> None:
+        if self._connection is None:
+            return
+        try:
+            self._rest(self._connection)
+        except SQLAlchemyError:
+            self._drop()
+
+
+def _add(tickets: list[Ticket], ticket: Ticket | None) -> bool:
+    """Whether that was the last one."""
+    if ticket is None:
+        return True
+    tickets.append(ticket)
+    return False
+
+
+def _fail(tickets: list[Ticket], error: Exception) -> None:
+    for ticket in tickets:
+        ticket.error = _told(error)
+
+
+def _told(error: Exception) -> BaseException:
+    told = StoreUnavailable(f"the database did not store this: {in_words(error)}; try again in a moment")
+    told.__cause__ = error
+    return told
