@@ -14,7 +14,7 @@ BLANK = {"ᅟ", "ᅠ", "ㅤ", "ﾠ", "⠀", "͏", "឴", "឵"}  # letters that 
 
 def checked_name(text: str) -> str:
     """The name as it is kept; raises BadRequest."""
-    name = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
+    name = " ".join(filter(None, unicodedata.normalize("NFC", text).strip().split(" ")))
     if not 1 <= len(name) <= LONGEST:
         raise BadRequest(f"a name has 1 to {LONGEST} characters, not {len(name)}")
     marks = 0

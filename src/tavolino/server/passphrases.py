@@ -1,4 +1,4 @@
-"""Passphrases, hashed slowly on purpose: in threads of their own, never in the event loop, and only so many at a time."""
+"""Passphrases, hashed slowly on purpose: in threads of their own, never in the event loop, and only so many at once."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,7 +24,6 @@ class Passphrases:
         self._hasher = hasher or PasswordHasher()
         self._threads = ThreadPoolExecutor(THREADS, "passphrase")
         self._waiting = 0
-        self._nobodys = self._hasher.hash("nobody has this passphrase")
 
     async def hash(self, passphrase: str) -> str:
         if not SHORTEST <= len(passphrase) <= LONGEST:
@@ -33,10 +32,12 @@ class Passphrases:
 
     async def verify(self, passphrase: str, hashed: str | None) -> bool:
         """Takes as long for somebody we do not know, so that time does not tell which names are kept."""
-        right = await self._run(partial(self._verify, passphrase, hashed or self._nobodys))
-        return right and hashed is not None
+        return await self._run(partial(self._verify, passphrase, hashed))
 
-    def _verify(self, passphrase: str, hashed: str) -> bool:
+    def _verify(self, passphrase: str, hashed: str | None) -> bool:
+        if hashed is None:
+            self._hasher.hash(passphrase)
+            return False
         try:
             return self._hasher.verify(hashed, passphrase)
         except (Argon2Error, InvalidHashError):

@@ -2,7 +2,7 @@
 
 import secrets
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -42,7 +42,7 @@ class Me(Struct, frozen=True):
     csrf: str
 
 
-def _me(call: Call[object, None], person: Person) -> Me:
+def _me(call: Call[Any, Any], person: Person) -> Me:
     call.keeps = person.id
     return Me(person.id, person.name, person.passphrase is not None, call.services.sessions.csrf(person.id))
 
@@ -54,3 +54,37 @@ async def begin(call: Call[NewName, None]) -> Me:
     person = Person(secrets.token_urlsafe(12), checked_name(call.body.name), None, when, when)
     await call.services.store.write(partial(people.add, person=person))
     return _me(call, person)
+
+
+async def me(call: Call[None, None]) -> Me:
+    """Also writes the cookie anew, so that whoever comes by now and then is never forgotten."""
+    return _me(call, call.person)
+
+
+async def rename(call: Call[NewName, None]) -> Me:
+    name = checked_name(call.body.name)
+    person = await call.services.store.write(partial(people.rename, person=call.person.id, name=name))
+    if person is None:
+        raise NameTaken(f"{name!r} is kept by somebody else")
+    return _me(call, person)
+
+
+async def keep(call: Call[NewPassphrase, None]) -> Me:
+    hashed = await call.services.passphrases.hash(call.body.passphrase)
+    person = await call.services.store.write(partial(people.keep, person=call.person.id, passphrase=hashed))
+    if person is None:
+        raise NameTaken(f"{call.person.name!r} is kept by somebody else; take another name first")
+    return _me(call, person)
+
+
+async def login(call: Call[Login, None]) -> Me:
+    name = checked_name(call.body.name)
+    person = await call.services.store.read(partial(people.kept, name=name))
+    hashed = None if person is None else person.passphrase
+    if not await call.services.passphrases.verify(call.body.passphrase, hashed) or person is None:
+        raise WrongPassphrase("there is nobody of this name with this passphrase")
+    return _me(call, person)
+
+
+async def logout(call: Call[None, None]) -> None:
+    call.drops = True

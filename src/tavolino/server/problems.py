@@ -1,4 +1,4 @@
-"""How the server says no: every error leaves as `{code, rule, message}` with a fitting status, and never a traceback."""
+"""How the server says no: every error leaves as `{code, rule, message}` with a fitting status, never a traceback."""
 
 import logging
 import secrets
@@ -123,7 +123,8 @@ STATUS: dict[str, int] = {
 OTHERWISE = 400
 
 # What Starlette itself refuses: a path or a method nobody has.
-HTTP_CODES = {404: "not_found", 405: "bad_method"}
+NO_PLACE = Problem("not_found", None, "there is nothing at this path; /openapi.json tells what there is")
+NO_METHOD = Problem("bad_method", None, "this path has no such method; the header Allow tells which it has")
 
 
 def problem(code: str, message: str, rule: str | None = None, headers: dict[str, str] | None = None) -> Response:
@@ -140,8 +141,8 @@ def refusal(error: TavolinoError) -> Response:
 
 
 def http_refusal(error: HTTPException) -> Response:
-    code = HTTP_CODES.get(error.status_code, "bad_request")
-    return _answer(error.status_code, Problem(code, None, error.detail), dict(error.headers or {}))
+    told = {404: NO_PLACE, 405: NO_METHOD}.get(error.status_code, Problem("bad_request", None, error.detail))
+    return _answer(error.status_code, told, dict(error.headers or {}))
 
 
 def internal(error: BaseException) -> Response:

@@ -45,9 +45,9 @@ class Route:
         self.handler = handler
         self.summary = summary
         self.of: Asks = of
-        hints = get_type_hints(handler)
-        self.takes, self.query = (_wanted(part) for part in get_args(hints["call"]))
-        self.gives = _wanted(hints["return"])
+        call, gives = get_type_hints(handler).values()
+        self.takes, self.query = (_wanted(part) for part in get_args(call))
+        self.gives = _wanted(gives)
         self.status = NO_BODY if self.gives is None else status
         self.refusals = refusals
         self.limit = limit

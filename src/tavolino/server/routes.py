@@ -1,4 +1,7 @@
-"""All ways into the house over HTTP. A new one is a line here and a handler: `async def …(call: Call[Body, Query]) -> …`."""
+"""All ways into the house over HTTP. A new one is a line here and a handler, whose types say the rest:
+
+async def handler(call: Call[Body, Query]) -> Answer
+"""
 
 from tavolino.server import describe, health, people
 from tavolino.server.metrics import MEDIA

@@ -69,7 +69,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     @contextmanager
-    def capture_signals(self) -> Iterator[None]:  # type: ignore[override]  # a generator all the same
+    def capture_signals(self) -> Iterator[None]:
         """Uvicorn's own way ends the process by the signal it got; being asked to stop is no failure."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):

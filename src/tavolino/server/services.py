@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
+from argon2 import PasswordHasher
 from starlette.types import Scope
 
 from tavolino.server.limits import Allowance, Buckets
@@ -49,10 +50,10 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(settings: Settings) -> AsyncIterator[Services]:
+async def open_services(settings: Settings, hasher: PasswordHasher | None = None) -> AsyncIterator[Services]:
     """Closing the store finishes whatever is in its queue, so nothing acknowledged or under way is lost."""
-    store = await Store.open(settings.database)
-    passphrases = Passphrases()
+    passphrases = Passphrases(hasher)
+    store = await asyncio.to_thread(Store.open, settings.database)
     try:
         sessions = Sessions(await store.write(house.key), settings)
         services = Services(settings, store, sessions, passphrases)

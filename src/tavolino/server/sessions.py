@@ -71,7 +71,7 @@ class Sessions:
     # ---- writes that are meant
 
     def csrf(self, person: str) -> str:
-        """What a page sends along with every write: another site cannot read it, though its requests have the cookie."""
+        """What a page sends with every write: another site cannot read it, though its requests have the cookie."""
         return hmac.digest(self._csrf, person.encode(), sha256).hex()
 
     def is_csrf(self, token: str, person: str) -> bool:

@@ -8,10 +8,12 @@ import os
 import re
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import UNSET, Meta, field
+from msgspec.structs import force_setattr
 from platformdirs import user_data_path
 
 from tavolino.core.refusal import BadOption
@@ -27,6 +29,14 @@ def house_database() -> str:
     return f"sqlite:///{user_data_path('tavolino') / 'tavolino.db'}"
 
 
+def origin(text: str) -> str:
+    """An address as browsers write it in `Origin`."""
+    plain = text.lower().removesuffix("/")
+    if ORIGIN.fullmatch(plain) is None:
+        raise ValueError(f"{text!r} should look like https://play.example.org, without anything behind it")
+    return plain.removesuffix(":443" if plain.startswith("https:") else ":80")
+
+
 def told(text: str) -> Any:
     return Meta(description=text)
 
@@ -38,7 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         default_factory=house_database
     )
     public_url: Annotated[str, told("how people reach us, as https://play.example.org (default: by any name)")] = ""
-    allowed_origins: Annotated[tuple[str, ...], told("other sites whose pages may write to us")] = ()
+    allowed_origins: Annotated[tuple[str, ...], told("other addresses of our pages, which may write to us too")] = ()
     trusted_proxies: Annotated[tuple[str, ...], told("addresses whose X-Forwarded-For and -Proto are believed")] = ()
     metrics_token: Annotated[str, told("bearer token for /metrics from other machines (default: none)")] = ""
     log_format: Annotated[Literal["json", "text"], told("how log lines on standard error look")] = "json"
@@ -60,9 +70,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_person: Annotated[Count, told("tables one person may have open or running as their host")] = 20
 
     def __post_init__(self) -> None:
-        for origin in filter(None, (self.public_url, *self.allowed_origins)):
-            if ORIGIN.fullmatch(origin) is None:
-                raise ValueError(f"{origin!r} should look like https://play.example.org, without anything behind it")
+        force_setattr(self, "public_url", self.public_url and origin(self.public_url))
+        force_setattr(self, "allowed_origins", tuple(origin(text) for text in self.allowed_origins))
 
     @property
     def https(self) -> bool:
@@ -73,6 +82,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return "Settings(…)"  # tokens and passwords are in here
 
 
+@cache
 def _fields() -> dict[str, tuple[Any, str]]:
     """Type and help of each field."""
     hints = get_type_hints(Settings, include_extras=True)
