@@ -1,48 +1,59 @@
 """Puts lines into the log and finds out what became of each."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
 
 from sqlalchemy import Connection, select
 
 from tavolino.store.line import Fate, Line, Outcome
 from tavolino.store.schema import ENTRIES
 
-
-def append(connection: Connection, lines: Sequence[Line]) -> list[Outcome]:
-    """All lines in a few statements. What is taken or known is left out and does not disturb the others."""
-    stored: set[tuple[str, int, str]] = set()
-    for chunk in _chunks(lines):
-        values = tuple(value for line in chunk for value in (line.table, line.seq, line.command, line.body))
-        rows = connection.exec_driver_sql(_insert(len(chunk), connection.dialect.name), values)
-        stored.update((table, seq, command) for table, seq, command in rows)
-    return [_outcome(connection, line, stored) for line in lines]
+_INTO = "INSERT INTO entries (table_id, seq, command, body)"
+_ONE_ROW = f"{_INTO} VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_ALL_ROWS = (
+    f"{_INTO} SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[], %s::bytea[]) "
+    "ON CONFLICT DO NOTHING RETURNING table_id, seq, command"
+)
 
 
-def _outcome(connection: Connection, line: Line, stored: set[tuple[str, int, str]]) -> Outcome:
-    key = (line.table, line.seq, line.command)
-    if key in stored:
-        stored.remove(key)  # the same line twice in one batch: only the first was stored
+class NotAllNew(Exception):
+    """Some of the lines are taken or known, and SQLite does not tell which."""
+
+
+def append_all(connection: Connection, lines: Sequence[Line]) -> list[Outcome]:
+    """Several lines at once; where it raises, the transaction is spoilt and they must go one by one."""
+    if not lines:
+        return []
+    if connection.dialect.name == "postgresql":
+        return _append_rows(connection, lines)
+    rows = [(line.table, line.seq, line.command, line.body) for line in lines]
+    if connection.exec_driver_sql(_ONE_ROW, rows).rowcount < len(lines):
+        raise NotAllNew  # statements that tell (RETURNING, savepoints) cost three times as much
+    return [Outcome(Fate.STORED, line.seq) for line in lines]
+
+
+def append_one(connection: Connection, line: Line) -> Outcome:
+    if connection.dialect.name == "postgresql":
+        return _append_rows(connection, [line])[0]
+    row = (line.table, line.seq, line.command, line.body)
+    if connection.exec_driver_sql(_ONE_ROW, row).rowcount == 1:
         return Outcome(Fate.STORED, line.seq)
+    return _refused(connection, line)
+
+
+def _append_rows(connection: Connection, lines: Sequence[Line]) -> list[Outcome]:
+    """RETURNING names the stored rows with their commands: of two rivals in one statement only the winner is there."""
+    columns = zip(*((line.table, line.seq, line.command, line.body) for line in lines), strict=True)
+    rows = connection.exec_driver_sql(_ALL_ROWS, tuple(list(column) for column in columns))
+    stored = {(table, seq, command) for table, seq, command in rows}
+    outcomes = []
+    for line in lines:
+        key = (line.table, line.seq, line.command)
+        outcomes.append(Outcome(Fate.STORED, line.seq) if key in stored else _refused(connection, line))
+        stored.discard(key)  # the same line twice in one batch: only the first was stored
+    return outcomes
+
+
+def _refused(connection: Connection, line: Line) -> Outcome:
     same = (ENTRIES.c.table_id == line.table) & (ENTRIES.c.command == line.command)
     known = connection.execute(select(ENTRIES.c.seq).where(same)).scalar_one_or_none()
     return Outcome(Fate.TAKEN, line.seq) if known is None else Outcome(Fate.KNOWN, known)
-
-
-def _chunks(lines: Sequence[Line]) -> Iterator[Sequence[Line]]:
-    """Powers of two, so that the database meets the same few statements again and again and need not prepare anew."""
-    at = 0
-    while at < len(lines):
-        size = 1 << ((len(lines) - at).bit_length() - 1)
-        yield lines[at : at + size]
-        at += size
-
-
-@cache
-def _insert(size: int, dialect: str) -> str:
-    """RETURNING tells the rows that this statement stored; of two rivals in it, only the winner's command is there."""
-    row = "(?, ?, ?, ?)" if dialect == "sqlite" else "(%s, %s, %s, %s)"
-    return (
-        f"INSERT INTO entries (table_id, seq, command, body) VALUES {', '.join([row] * size)} "
-        "ON CONFLICT DO NOTHING RETURNING table_id, seq, command"
-    )

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tavolino.store.append import append
+from tavolino.store.append import append_all, append_one
 from tavolino.store.line import Fate, Line, Outcome
 from tavolino.store.notices import notify
 from tavolino.store.ticket import Ticket
@@ -15,46 +15,54 @@ from tavolino.store.unavailable import is_of_database
 
 def run_batch(connection: Connection, tickets: Sequence[Ticket], node: str) -> None:
     """Answers are left on the tickets; the transaction stays open. Raises where the database itself failed."""
-    lines = sorted((ticket for ticket in tickets if ticket.line is not None), key=_place)
-    plain = [ticket for ticket in lines if ticket.line is not None and ticket.line.also is None]
-    for ticket, outcome in zip(plain, append(connection, [_line(ticket) for ticket in plain]), strict=True):
-        ticket.answer = outcome
-    for ticket in lines:
-        line = _line(ticket)
+    for ticket in tickets:
+        ticket.answer = ticket.error = None  # an attempt that was undone may have left something
+    lines = sorted(((ticket, ticket.line) for ticket in tickets if ticket.line is not None), key=_place)
+    _append_plain(connection, [(ticket, line) for ticket, line in lines if line.also is None])
+    for ticket, line in lines:
         if line.also is not None:
-            _attempt(connection, ticket, partial(_append_with, line=line))
+            _attempt(connection, ticket, partial(_append_with, line=line, also=line.also))
     for ticket in tickets:
         if ticket.job is not None:
             _attempt(connection, ticket, ticket.job)
     if connection.dialect.name == "postgresql":
-        notify(connection, node, [_line(ticket) for ticket in lines if _is_stored(ticket)])
+        notify(connection, node, [line for ticket, line in lines if _is_stored(ticket)])
 
 
-def _place(ticket: Ticket) -> tuple[str, int]:
+def _place(pair: tuple[Ticket, Line]) -> tuple[str, int]:
     """Two nodes that store the same lines take them in the same order, or each would wait for the other."""
-    line = _line(ticket)
-    return line.table, line.seq
+    return pair[1].table, pair[1].seq
 
 
-def _line(ticket: Ticket) -> Line:
-    assert ticket.line is not None
-    return ticket.line
+def _append_plain(connection: Connection, pairs: Sequence[tuple[Ticket, Line]]) -> None:
+    """All at once, as the first thing in the transaction; one by one where that does not go."""
+    try:
+        outcomes = append_all(connection, [line for _, line in pairs])
+    except Exception as error:
+        if is_of_database(error):
+            raise
+        connection.rollback()
+        connection.begin()
+        for ticket, line in pairs:
+            _attempt(connection, ticket, partial(append_one, line=line))
+        return
+    for (ticket, _), outcome in zip(pairs, outcomes, strict=True):
+        ticket.answer = outcome
+
+
+def _append_with(connection: Connection, line: Line, also: Callable[[Connection], None]) -> Outcome:
+    outcome = append_one(connection, line)
+    if outcome.fate is Fate.STORED:
+        also(connection)
+    return outcome
 
 
 def _is_stored(ticket: Ticket) -> bool:
     return ticket.error is None and ticket.answer.fate is Fate.STORED
 
 
-def _append_with(connection: Connection, line: Line) -> Outcome:
-    outcome = append(connection, [line])[0]
-    if outcome.fate is Fate.STORED and line.also is not None:
-        line.also(connection)
-    return outcome
-
-
 def _attempt(connection: Connection, ticket: Ticket, job: Callable[[Connection], Any]) -> None:
     """A job that fails is undone, its sender told, and nobody else disturbed."""
-    ticket.error = None
     savepoint = connection.begin_nested()
     try:
         ticket.answer = job(connection)

@@ -12,6 +12,7 @@ from tavolino.store.notices import CHANNEL, read_notice
 
 Told = Callable[[str, int], None]
 
+MISSED = ("", 0)
 LOOK_UP_S = 0.5  # how often the thread looks whether it should end
 AGAIN_S = 0.5  # between two attempts to connect
 
@@ -39,7 +40,7 @@ class Listener:
             try:
                 with psycopg.connect(self._address, autocommit=True, connect_timeout=PATIENCE_S) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    self._pass_on([("", 0)])
+                    self._pass_on([MISSED])
                     self._hear(connection)
             except psycopg.OperationalError:
                 self._ended.wait(AGAIN_S)
@@ -47,9 +48,16 @@ class Listener:
     def _hear(self, connection: Any) -> None:
         while not self._ended.is_set():
             for notice in connection.notifies(timeout=LOOK_UP_S):
-                node, pairs = read_notice(notice.payload)
-                if node != self._node:
-                    self._pass_on(pairs)
+                self._take(notice.payload)
+
+    def _take(self, payload: str) -> None:
+        try:
+            node, pairs = read_notice(payload)
+        except ValueError:  # whoever sent that, the tables can be looked up
+            self._pass_on([MISSED])
+            return
+        if node != self._node:
+            self._pass_on(pairs)
 
     def _pass_on(self, pairs: list[tuple[str, int]]) -> None:
         if not self._loop.is_closed():

@@ -34,7 +34,7 @@ def payloads(node: str, newest: dict[str, int]) -> Iterator[str]:
 
 
 def read_notice(payload: str) -> tuple[str, list[tuple[str, int]]]:
-    """The node that stored, and what."""
+    """The node that stored, and what. Raises ValueError for what is no notice of ours."""
     node, *words = payload.split("\n")
     pairs = (word.rpartition(":") for word in words)
     return node, [(table, int(seq)) for table, _, seq in pairs]

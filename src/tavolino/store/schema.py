@@ -63,7 +63,6 @@ ENTRIES = Table(
     Column("body", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),
     UniqueConstraint("table_id", "command", name="one_entry_per_command"),
-    sqlite_with_rowid=False,
 )
 
 # Who has a seat where: my games.

@@ -7,7 +7,7 @@ from sqlalchemy import URL, Connection
 
 from tavolino.store.engines import BUSY_MS, is_sqlite, sqlite_file
 
-LARGEST = 32 << 20
+LARGEST = 64 << 20  # twice what it is when SQLite can do it alone
 PAUSE_S = 1.0  # between two attempts
 WAIT_MS = 100  # for readers to be done
 

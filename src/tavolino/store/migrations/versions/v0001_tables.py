@@ -43,7 +43,6 @@ def upgrade() -> None:
         sa.Column("body", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seq"),
         sa.UniqueConstraint("table_id", "command", name="one_entry_per_command"),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "seats",

@@ -1,0 +1,113 @@
+"""What the lobby lists: one row per table, kept in step with its log."""
+
+from collections.abc import Mapping
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, insert, select, update
+
+from tavolino.store.schema import GUESTS, SEATS, TABLES
+from tavolino.store.upsert import insert as insert_or
+
+OPEN, RUNNING, PAUSED, FINISHED = "open", "running", "paused", "finished"
+UNDER_WAY = (RUNNING, PAUSED)
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    status: str  # open, running, paused, finished
+    public: bool
+    invite: str
+    host: str
+    summary: bytes  # JSON for the lists: seats, names, options
+    created_at: int  # milliseconds since 1970
+    updated_at: int
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What is new about a table; what is left out stays."""
+
+    updated_at: int
+    status: str | None = None
+    public: bool | None = None
+    invite: str | None = None
+    host: str | None = None
+    summary: bytes | None = None
+
+
+# ---- one table
+
+
+def add(connection: Connection, row: TableRow) -> None:
+    connection.execute(insert(TABLES).values(msgspec.structs.asdict(row)))
+
+
+def change(connection: Connection, table: str, news: Change) -> None:
+    """Raises LookupError where there is no such table (any more)."""
+    values = {name: value for name, value in msgspec.structs.asdict(news).items() if value is not None}
+    if connection.execute(update(TABLES).where(TABLES.c.id == table).values(values)).rowcount == 0:
+        raise LookupError(f"there is no table {table}")
+
+
+def by_id(connection: Connection, table: str) -> TableRow | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
+    return None if row is None else _table(row)
+
+
+def set_seats(connection: Connection, table: str, people: Mapping[int, str]) -> None:
+    """Who sits where, instead of whoever sat there."""
+    connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
+    if people:
+        rows = [{"table_id": table, "seat": seat, "person": person} for seat, person in people.items()]
+        connection.execute(insert(SEATS), rows)
+
+
+def add_guest(connection: Connection, table: str, person: str) -> None:
+    """Somebody with the invite link; twice is fine."""
+    connection.execute(insert_or(connection, GUESTS).values(table_id=table, person=person).on_conflict_do_nothing())
+
+
+def has_guest(connection: Connection, table: str, person: str) -> bool:
+    wanted = (GUESTS.c.table_id == table) & (GUESTS.c.person == person)
+    return connection.execute(select(GUESTS.c.person).where(wanted)).first() is not None
+
+
+# ---- lists, the latest first
+
+
+def open_public(connection: Connection, limit: int, game: str | None = None) -> list[TableRow]:
+    return _list(connection, _public((OPEN,), game), limit)
+
+
+def running_public(connection: Connection, limit: int, game: str | None = None) -> list[TableRow]:
+    """Those that can be watched."""
+    return _list(connection, _public(UNDER_WAY, game), limit)
+
+
+def of_person(
+    connection: Connection, person: str, limit: int, statuses: tuple[str, ...] = (OPEN, *UNDER_WAY, FINISHED)
+) -> list[TableRow]:
+    """Tables where this person has a seat."""
+    mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    return _list(connection, TABLES.c.id.in_(mine) & TABLES.c.status.in_(statuses), limit)
+
+
+def ids_under_way(connection: Connection) -> list[str]:
+    """Every table that a server must take up again when it starts."""
+    query = select(TABLES.c.id).where(TABLES.c.status.in_(UNDER_WAY)).order_by(TABLES.c.id)
+    return list(connection.execute(query).scalars())
+
+
+def _public(statuses: tuple[str, ...], game: str | None) -> ColumnElement[bool]:
+    wanted = TABLES.c.public & TABLES.c.status.in_(statuses)
+    return wanted if game is None else wanted & (TABLES.c.game == game)
+
+
+def _list(connection: Connection, wanted: ColumnElement[bool], limit: int) -> list[TableRow]:
+    query: Select[tuple[object, ...]] = select(TABLES).where(wanted)
+    query = query.order_by(TABLES.c.updated_at.desc(), TABLES.c.id).limit(limit)
+    return [_table(row) for row in connection.execute(query)]
+
+
+def _table(row: Row[tuple[object, ...]]) -> TableRow:
+    return TableRow(**row._mapping)
