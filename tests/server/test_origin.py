@@ -84,7 +84,7 @@ def test_the_public_address_and_the_list_decide(public: House, origin: str, stat
 
 
 def refused(sent: list[dict[str, Any]]) -> bool:
-    return sent[0]["type"] == "websocket.http.response.start" and sent[0]["status"] == 403
+    return bool(sent[0]["type"] == "websocket.http.response.start" and sent[0]["status"] == 403)
 
 
 def cookie_of(browser: Browser) -> str:

@@ -66,7 +66,7 @@ class House:
             "extensions": {"websocket.http.response": {}},
             "subprotocols": [],
         }
-        self.runner.run(self.app(scope, receive, send))  # type: ignore[arg-type]
+        self.runner.run(self.app(scope, receive, send))
         return sent
 
 
@@ -75,7 +75,7 @@ class Browser:
 
     def __init__(self, house: House, address: str) -> None:
         self._house = house
-        transport = httpx.ASGITransport(house.app, client=(address, 4711))  # type: ignore[arg-type]
+        transport = httpx.ASGITransport(house.app, client=(address, 4711))
         self._client = httpx.AsyncClient(transport=transport, base_url=house.settings.public_url or HOME)
         self.csrf = ""
 
@@ -92,7 +92,7 @@ class Browser:
             said[CSRF_HEADER.lower()] = self.csrf
         said |= {name.replace("_", "-").lower(): value for name, value in headers.items()}
         content = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
-        sent = {name: value.encode() for name, value in said.items() if value is not None}
+        sent = {name.encode(): value.encode() for name, value in said.items() if value is not None}
         return self._house.runner.run(self._client.request(method, path, content=content, headers=sent))
 
     def get(self, path: str, **headers: str | None) -> httpx.Response:

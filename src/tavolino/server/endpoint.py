@@ -59,7 +59,7 @@ async def respond(route: Route, request: Request) -> Response:
 
 async def _visitor(request: Request, services: Services) -> Person | None:
     person = services.sessions.person(request)
-    return None if person is None else await services.store.read(partial(people.find, person=person))
+    return None if person is None else await services.store.read(partial(people.by_id, person=person))
 
 
 def _answer(route: Route, call: Call[Any, Any], given: object) -> Response:

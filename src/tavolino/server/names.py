@@ -30,6 +30,6 @@ def checked_name(text: str) -> str:
     return name
 
 
-def same_name(name: str) -> str:
-    """Equal for names that differ in capitals or in the width of letters alone."""
+def folded(name: str) -> str:
+    """The same for names that differ in capitals or in the width of letters alone."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())

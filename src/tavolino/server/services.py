@@ -1,9 +1,11 @@
 """Everything a request may need, opened together and closed in the opposite order."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from argon2 import PasswordHasher
 from starlette.types import Scope
@@ -55,7 +57,9 @@ async def open_services(settings: Settings, hasher: PasswordHasher | None = None
     passphrases = Passphrases(hasher)
     store = await asyncio.to_thread(Store.open, settings.database)
     try:
-        sessions = Sessions(await store.write(house.key), settings)
+        sessions = Sessions(
+            await store.write(partial(house.get_or_create, name="session-key", make=secrets.token_hex)), settings
+        )
         services = Services(settings, store, sessions, passphrases)
         lag = asyncio.create_task(measure_lag(services.metrics))
         try:

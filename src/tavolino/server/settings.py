@@ -14,19 +14,15 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import UNSET, Meta, field
 from msgspec.structs import force_setattr
-from platformdirs import user_data_path
 
 from tavolino.core.refusal import BadOption
+from tavolino.store.place import default_url
 
 PREFIX = "TAVOLINO_"
 ORIGIN = re.compile(r"https?://(\[[0-9a-fA-F:.]+\]|[a-zA-Z0-9.-]+)(:\d{1,5})?")
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 Seconds = Annotated[float, Meta(ge=0, le=10**7)]
-
-
-def house_database() -> str:
-    return f"sqlite:///{user_data_path('tavolino') / 'tavolino.db'}"
 
 
 def origin(text: str) -> str:
@@ -45,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: Annotated[str, told("address to listen on; 0.0.0.0 lets others in")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535), told("0 takes any that is free")] = 8000
     database: Annotated[str, told("SQLite or PostgreSQL (default: a file in your data folder)")] = field(
-        default_factory=house_database
+        default_factory=default_url
     )
     public_url: Annotated[str, told("how people reach us, as https://play.example.org (default: by any name)")] = ""
     allowed_origins: Annotated[tuple[str, ...], told("other addresses of our pages, which may write to us too")] = ()
@@ -55,7 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Annotated[Literal["debug", "info", "warning", "error"], told("the least to be logged")] = "info"
 
     away_seconds: Annotated[Seconds, told("without a socket for so long, a seat counts as away")] = 60.0
-    retention_days: Annotated[Count, told("tables untouched for so long are removed")] = 90
+    finished_days: Annotated[Count, told("finished tables are kept for so long")] = 365
+    open_days: Annotated[Count, told("tables that never began are kept for so long")] = 14
     bot_workers: Annotated[Annotated[int, Meta(ge=0, le=256)], told("processes that think for bots")] = 1
     drain_seconds: Annotated[Seconds, told("on the way out, wait so long for requests under way")] = 10.0
 
