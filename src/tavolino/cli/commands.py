@@ -18,6 +18,7 @@ from tavolino.arena.simulate import Plan, Statistics
 from tavolino.arena.simulate import simulate as play_series
 from tavolino.cli.own_files import chosen_files
 from tavolino.cli.progress import progress
+from tavolino.cli.serving import serve as serve_tables
 from tavolino.core import record, registry
 from tavolino.core.chance import SEED_BYTES
 from tavolino.core.game import Game, Options
@@ -200,5 +201,6 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "play": play,
     "replay": replay,
     "rules": rules,
+    "serve": serve_tables,
     "simulate": simulate,
 }

@@ -7,6 +7,7 @@ from typing import NoReturn
 from tavolino.bots import levels
 from tavolino.cli.own_files import add_own_files, every_command
 from tavolino.core.game import LANGUAGES
+from tavolino.server.settings import add_arguments as add_settings
 
 BAD_ARGUMENTS = 2
 
@@ -54,6 +55,9 @@ def parser() -> Parser:
     simulate.add_argument("--rotate", action="store_true", help="move the bots one seat on from game to game")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     add_options(simulate)
+
+    serve = subcommands.add_parser("serve", help="tables online: HTTP and WebSocket")
+    add_settings(serve)
 
     replay = subcommands.add_parser("replay", help="play a record back")
     replay.add_argument("file", type=Path, metavar="FILE")

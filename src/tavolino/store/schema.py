@@ -37,6 +37,15 @@ PEOPLE = Table(
     Index("people_by_name", "name"),
 )
 
+# A name that somebody keeps by a passphrase is theirs alone. Capitals are folded away.
+KEPT_NAMES = Table(
+    "kept_names",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Index("kept_names_by_person", "person"),
+)
+
 # One row per table, kept in step with its log in the same transaction: what the lobby lists.
 TABLES = Table(
     "tables",

@@ -1,0 +1,96 @@
+"""Log lines on standard error, one JSON object each, that cannot tell a secret.
+
+Not by searching lines for secrets, but by a list of what may be told: a line has the fixed text of the place that
+logged it, and of its details only those named here. What other libraries would fill into their texts (addresses with
+invites in them, parameters of a query) and what errors say of themselves stays out.
+"""
+
+import logging
+import sys
+import time
+import traceback
+from typing import TextIO
+
+import msgspec
+
+from tavolino.server.settings import Settings
+
+# Details that a line may have: `log.info("…", extra={"game": …})`.
+DETAILS = (
+    "reference",  # of an unexpected error: what its reporter was given
+    "code",
+    "method",
+    "route",  # the pattern, not the path
+    "status",
+    "game",
+    "table",
+    "seat",
+    "seq",
+    "bot",
+    "count",
+    "seconds",
+    "port",
+)
+OURS = "tavolino"
+LONGEST = 200
+MOST_PLACES = 100
+
+
+def details(record: logging.LogRecord) -> dict[str, object]:
+    """What may be told of a record, in the order in which it is told."""
+    line: dict[str, object] = {
+        "time": _when(record.created),
+        "level": record.levelname.lower(),
+        "from": record.name,
+        "message": str(record.msg)[:LONGEST],  # without its arguments
+    }
+    for name in DETAILS:
+        value = record.__dict__.get(name)
+        if isinstance(value, str):
+            line[name] = value[:LONGEST]
+        elif isinstance(value, int | float):
+            line[name] = value
+    return line
+
+
+def places(record: logging.LogRecord) -> list[str]:
+    """Which errors, and where: never what they say, since they may say anything."""
+    told: list[str] = []
+    seen = record.exc_info[1] if record.exc_info else None
+    while seen is not None and len(told) < MOST_PLACES:
+        told.append(f"{type(seen).__module__}.{type(seen).__qualname__}")
+        for frame in reversed(traceback.extract_tb(seen.__traceback__)):
+            told.append(f"  {frame.filename}:{frame.lineno} {frame.name}")
+        seen = seen.__cause__ or seen.__context__
+    return told
+
+
+def _when(seconds: float) -> str:
+    whole = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds))
+    return f"{whole}.{int(seconds * 1000) % 1000:03d}Z"
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = details(record)
+        if record.exc_info:
+            line["error"] = places(record)
+        return msgspec.json.encode(line).decode()
+
+
+class TextLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = details(record)
+        head = f"{line.pop('time')} {line.pop('level')} {line.pop('message')}"
+        rest = " ".join(f"{name}={value}" for name, value in line.items())
+        return "\n".join([f"{head} ({rest})", *(f"    {place}" for place in places(record))])
+
+
+def set_up(settings: Settings, stream: TextIO = sys.stderr) -> None:
+    """Everything that anybody logs in this process leaves by this way."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines() if settings.log_format == "json" else TextLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)  # other libraries: only what is wrong
+    logging.getLogger(OURS).setLevel(settings.log_level.upper())

@@ -1,0 +1,50 @@
+"""What is measured while the server runs, for Prometheus. A registry of its own, so that two apps do not share one."""
+
+import asyncio
+import time
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+MEDIA = "text/plain; version=0.0.4; charset=utf-8"
+SHORT = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+LONG = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 60.0)
+LAG_EVERY = 0.5  # seconds
+ROUTE = "tavolino.route"  # where a request's scope has the pattern of its path
+METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.requests = Counter(
+            "tavolino_requests", "HTTP requests answered", ["method", "route", "status"], registry=registry
+        )
+        self.errors = Counter("tavolino_errors", "Refusals and mistakes by code", ["code"], registry=registry)
+        self.moves = Counter("tavolino_moves", "Moves stored", ["game"], registry=registry)
+        self.sockets = Gauge("tavolino_sockets", "Open sockets", registry=registry)
+        self.tables = Gauge("tavolino_tables", "Tables in memory", ["status"], registry=registry)
+        self.commit = Histogram(
+            "tavolino_commit_seconds", "From a move's arrival to its commit", registry=registry, buckets=SHORT
+        )
+        self.lag = Histogram(
+            "tavolino_loop_lag_seconds", "How late the event loop comes to its work", registry=registry, buckets=SHORT
+        )
+        self.thinking = Histogram(
+            "tavolino_bot_thinking_seconds", "A bot's time for one move", ["bot"], registry=registry, buckets=LONG
+        )
+        ProcessCollector(registry=registry)
+
+    def answered(self, method: str, route: str, status: int) -> None:
+        """A label is never a text from outside: each new one would take memory for good."""
+        self.requests.labels(method if method in METHODS else "other", route, str(status)).inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+async def measure_lag(metrics: Metrics, every: float = LAG_EVERY) -> None:
+    """Runs until it is cancelled: asks to be woken, and looks how late that was."""
+    while True:
+        asked = time.monotonic()
+        await asyncio.sleep(every)
+        metrics.lag.observe(max(0.0, time.monotonic() - asked - every))

@@ -1,0 +1,56 @@
+"""Passphrases, hashed slowly on purpose: in threads of their own, never in the event loop, and only so many at once."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from tavolino.server.problems import BadRequest, Busy
+
+SHORTEST = 8
+LONGEST = 200
+THREADS = 2
+MOST_WAITING = 32  # each takes 64 MB while it runs, and a queue without end helps nobody
+
+Done = TypeVar("Done")
+
+
+class Passphrases:
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self._hasher = hasher or PasswordHasher()
+        self._threads = ThreadPoolExecutor(THREADS, "passphrase")
+        self._waiting = 0
+
+    async def hash(self, passphrase: str) -> str:
+        if not SHORTEST <= len(passphrase) <= LONGEST:
+            raise BadRequest(f"a passphrase has {SHORTEST} to {LONGEST} characters, not {len(passphrase)}")
+        return await self._run(partial(self._hasher.hash, passphrase))
+
+    async def verify(self, passphrase: str, hashed: str | None) -> bool:
+        """Takes as long for somebody we do not know, so that time does not tell which names are kept."""
+        return await self._run(partial(self._verify, passphrase, hashed))
+
+    def _verify(self, passphrase: str, hashed: str | None) -> bool:
+        if hashed is None:
+            self._hasher.hash(passphrase)
+            return False
+        try:
+            return self._hasher.verify(hashed, passphrase)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+    async def _run(self, job: Callable[[], Done]) -> Done:
+        if self._waiting >= MOST_WAITING:
+            raise Busy("too many people come in at this moment; try again in a few seconds")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, job)
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)

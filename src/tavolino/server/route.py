@@ -1,0 +1,66 @@
+"""One way into the house: a method, a path and a handler, whose types say what it takes and gives."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import cached_property
+from typing import Any, Literal, get_args, get_type_hints
+
+import msgspec
+
+from tavolino.server.call import Call
+
+Handler = Callable[[Call[Any, Any]], Awaitable[object]]
+Asks = Literal["session", "anybody", "nobody"]
+
+JSON = "application/json"
+NO_BODY = 204
+WRITES = ("POST", "PUT", "PATCH", "DELETE")
+
+
+class Text(msgspec.Struct, frozen=True):
+    """An answer that is written already, in the route's `media`."""
+
+    content: bytes
+
+
+class Route:
+    """`of` is who may ask: somebody with a `session`, `anybody` (known or not), or `nobody` in particular, for
+    programs that watch over us. `refusals` are the statuses a handler itself may answer with, beyond the usual ones.
+    `limit` names one of `Limits`, for what should be done more rarely than other things."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        handler: Handler,
+        summary: str,
+        *,
+        of: Asks = "session",
+        status: int = 200,
+        refusals: Sequence[int] = (),
+        limit: str | None = None,
+        media: str = JSON,
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.handler = handler
+        self.summary = summary
+        self.of: Asks = of
+        call, gives = get_type_hints(handler).values()
+        self.takes, self.query = (_wanted(part) for part in get_args(call))
+        self.gives = _wanted(gives)
+        self.status = NO_BODY if self.gives is None else status
+        self.refusals = refusals
+        self.limit = limit
+        self.media = media
+
+    @cached_property
+    def decoder(self) -> "msgspec.json.Decoder[Any]":
+        return msgspec.json.Decoder(self.takes)
+
+    @property
+    def writes(self) -> bool:
+        return self.method in WRITES
+
+
+def _wanted(hint: Any) -> Any:
+    return None if hint is type(None) else hint

@@ -1,0 +1,81 @@
+"""Runs the app until somebody asks it to stop, and then lets everything under way come to its end."""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+import uvloop
+from starlette.applications import Starlette
+
+from tavolino.server import logs
+from tavolino.server.app import make_app
+from tavolino.server.services import Services
+from tavolino.server.settings import Settings
+
+MAX_FRAME = 16 * 1024
+BACKLOG = 2048
+
+
+def serve(settings: Settings) -> int:
+    """Blocks; raises OSError when the address cannot be had."""
+    logs.set_up(settings)
+    with _listen(settings) as listener:
+        server = Server(settings, make_app(settings))
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(server.serve(sockets=[listener]))
+        return 0 if server.started else 1
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+
+
+class Server(uvicorn.Server):
+    def __init__(self, settings: Settings, app: Starlette) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                http="httptools",
+                lifespan="on",
+                ws_max_size=MAX_FRAME,
+                ws_per_message_deflate=False,  # it more than doubles an idle socket's memory
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=bool(settings.trusted_proxies),
+                forwarded_allow_ips=list(settings.trusted_proxies),
+                timeout_graceful_shutdown=round(settings.drain_seconds),
+            )
+        )
+        self._app = app
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listener in sockets or []:
+            host, port, *_ = listener.getsockname()
+            print(f"listening on http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new; sockets are told; requests come to their end; then the app closes its services."""
+        for server in self.servers:
+            server.close()
+        services: Services = self._app.state.services
+        await services.leave()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Uvicorn's own way ends the process by the signal it got; being asked to stop is no failure."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)

@@ -1,0 +1,135 @@
+"""Everything that `tavolino serve` can be told: by a flag, by an environment variable, or by its default.
+
+A field is the one source of its flag, its variable and its help: `away_seconds` is `--away-seconds` and
+`TAVOLINO_AWAY_SECONDS`. A flag wins over a variable.
+"""
+
+import os
+import re
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import UNSET, Meta, field
+from msgspec.structs import force_setattr
+
+from tavolino.core.refusal import BadOption
+from tavolino.store.place import default_url
+
+PREFIX = "TAVOLINO_"
+ORIGIN = re.compile(r"https?://(\[[0-9a-fA-F:.]+\]|[a-zA-Z0-9.-]+)(:\d{1,5})?")
+
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+Seconds = Annotated[float, Meta(ge=0, le=10**7)]
+
+
+def origin(text: str) -> str:
+    """An address as browsers write it in `Origin`."""
+    plain = text.lower().removesuffix("/")
+    if ORIGIN.fullmatch(plain) is None:
+        raise ValueError(f"{text!r} should look like https://play.example.org, without anything behind it")
+    return plain.removesuffix(":443" if plain.startswith("https:") else ":80")
+
+
+def told(text: str) -> Any:
+    return Meta(description=text)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    host: Annotated[str, told("address to listen on; 0.0.0.0 lets others in")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535), told("0 takes any that is free")] = 8000
+    database: Annotated[str, told("SQLite or PostgreSQL (default: a file in your data folder)")] = field(
+        default_factory=default_url
+    )
+    public_url: Annotated[str, told("how people reach us, as https://play.example.org (default: by any name)")] = ""
+    allowed_origins: Annotated[tuple[str, ...], told("other addresses of our pages, which may write to us too")] = ()
+    trusted_proxies: Annotated[tuple[str, ...], told("addresses whose X-Forwarded-For and -Proto are believed")] = ()
+    metrics_token: Annotated[str, told("bearer token for /metrics from other machines (default: none)")] = ""
+    log_format: Annotated[Literal["json", "text"], told("how log lines on standard error look")] = "json"
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], told("the least to be logged")] = "info"
+
+    away_seconds: Annotated[Seconds, told("without a socket for so long, a seat counts as away")] = 60.0
+    finished_days: Annotated[Count, told("finished tables are kept for so long")] = 365
+    open_days: Annotated[Count, told("tables that never began are kept for so long")] = 14
+    bot_workers: Annotated[Annotated[int, Meta(ge=0, le=256)], told("processes that think for bots")] = 1
+    drain_seconds: Annotated[Seconds, told("on the way out, wait so long for requests under way")] = 10.0
+
+    requests_burst: Annotated[Count, told("HTTP requests at once, per address and per person")] = 120
+    requests_per_second: Annotated[Count, told("and then so many a second")] = 20
+    sessions_per_hour: Annotated[Count, told("new people per address; half of them at once")] = 60
+    logins_per_minute: Annotated[Count, told("passphrases tried or set per address; all of them at once")] = 10
+    messages_burst: Annotated[Count, told("messages at once, per socket")] = 60
+    messages_per_second: Annotated[Count, told("and then so many a second")] = 20
+    sockets: Annotated[Count, told("open sockets in all")] = 10_000
+    sockets_per_person: Annotated[Count, told("open sockets of one person or address")] = 20
+    tables_per_person: Annotated[Count, told("tables one person may have open or running as their host")] = 20
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "public_url", self.public_url and origin(self.public_url))
+        force_setattr(self, "allowed_origins", tuple(origin(text) for text in self.allowed_origins))
+
+    @property
+    def https(self) -> bool:
+        """Whether people reach us by https: then cookies are for https alone."""
+        return self.public_url.startswith("https://")
+
+    def __repr__(self) -> str:
+        return "Settings(…)"  # tokens and passwords are in here
+
+
+@cache
+def _fields() -> dict[str, tuple[Any, str]]:
+    """Type and help of each field."""
+    hints = get_type_hints(Settings, include_extras=True)
+    return {name: (hints[name], _help(hints[name])) for name in Settings.__struct_fields__}
+
+
+def _help(hint: Any) -> str:
+    return next(meta.description for meta in get_args(hint)[1:] if isinstance(meta, Meta) and meta.description)
+
+
+def flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def variable(name: str) -> str:
+    return PREFIX + name.upper()
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """A flag per field, told with its default and its variable."""
+    for name, default in zip(Settings.__struct_fields__, Settings.__struct_defaults__, strict=True):
+        text = _fields()[name][1]
+        if type(default) in (str, int, float) and default != "":
+            text += f" (default: {default:g})" if isinstance(default, float) else f" (default: {default})"
+        if _is_list(name):
+            text += "; several with commas"
+        parser.add_argument(flag(name), metavar="…", help=f"{text} [{variable(name)}]")
+
+
+def read_settings(chosen: Namespace, environment: Mapping[str, str] = os.environ) -> Settings:
+    """Raises BadOption that names the flag or the variable."""
+    found: dict[str, Any] = {}
+    for name, (hint, _) in _fields().items():
+        text = getattr(chosen, name)
+        source = flag(name)
+        if text is None:
+            text, source = environment.get(variable(name), UNSET), variable(name)
+        if text is UNSET:
+            continue
+        words: Any = [word.strip() for word in text.split(",") if word.strip()] if _is_list(name) else text
+        try:
+            found[name] = msgspec.convert(words, hint, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadOption(f"{source}: {error}") from None
+    try:
+        return Settings(**found)
+    except ValueError as error:
+        raise BadOption(str(error)) from None
+
+
+def _is_list(name: str) -> bool:
+    hint = _fields()[name][0]
+    return get_origin(get_args(hint)[0]) is tuple

@@ -1,0 +1,71 @@
+"""What the house has signed, and what it has not."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from server.visiting import House, code
+from tavolino.server.problems import BadToken
+from tavolino.server.sessions import SeatToken, Sessions
+from tavolino.server.settings import Settings
+
+SESSIONS = Sessions("a key", Settings())
+TOKEN = SESSIONS.seat_token("k3j5", 2, "ada")
+
+
+def test_a_seat_token_says_whose_seat_it_is() -> None:
+    assert SESSIONS.read_seat_token(TOKEN, "k3j5") == SeatToken("k3j5", 2, "ada")
+
+
+def test_it_is_good_at_its_own_table_alone() -> None:
+    with pytest.raises(BadToken, match="another table"):
+        SESSIONS.read_seat_token(TOKEN, "k3j6")
+
+
+BAD: dict[str, Callable[[], str]] = {
+    "forged": lambda: Sessions("another key", Settings()).seat_token("k3j5", 2, "ada"),
+    "altered": lambda: ("x" if TOKEN[0] != "x" else "y") + TOKEN[1:],
+    "cut": lambda: TOKEN[:-1],
+    "empty": lambda: "",
+    "a session": lambda: SESSIONS.sign("ada"),
+    "long": lambda: TOKEN + "x" * 1000,
+    "no text": lambda: "é☕\x00",
+}
+
+
+@pytest.mark.parametrize("token", BAD.values(), ids=BAD.keys())
+def test_what_we_have_not_signed_is_refused(token: Callable[[], str]) -> None:
+    with pytest.raises(BadToken):
+        SESSIONS.read_seat_token(token(), "k3j5")
+
+
+def test_every_letter_counts() -> None:
+    payload, dot, signature = TOKEN.rpartition(".")
+    for place in range(len(payload)):
+        other = "A" if payload[place] != "A" else "B"
+        with pytest.raises(BadToken):
+            SESSIONS.read_seat_token(payload[:place] + other + payload[place + 1 :] + dot + signature, "k3j5")
+
+
+def test_a_seat_token_is_no_session(house: House) -> None:
+    ada = house.browser()
+    made = ada.enter("Ada")
+    thief = house.browser()
+    thief.cookies.set("tavolino", house.services.sessions.seat_token("k3j5", 2, made["id"]))
+    assert code(thief.get("/api/me")) == (401, "no_session")
+    thief.cookies.set("tavolino", house.services.sessions.sign(made["id"]))
+    assert thief.get("/api/me").json()["id"] == made["id"]  # the control
+
+
+def test_the_cookie_is_for_the_browser_alone(house: House) -> None:
+    set_cookie = house.browser().post("/api/session", {"name": "Ada"}).headers["set-cookie"]
+    told = {part.strip().lower() for part in set_cookie.split(";")[1:]}
+    assert told == {"httponly", "samesite=lax", "path=/", f"max-age={400 * 24 * 3600}"}
+
+
+def test_by_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
+    with House(tmp_path, public_url="https://play.example.org") as house:
+        set_cookie = house.browser().post("/api/session", {"name": "Ada"}).headers["set-cookie"]
+    assert set_cookie.startswith("__Host-tavolino=")
+    assert "secure" in {part.strip().lower() for part in set_cookie.split(";")}
