@@ -1,8 +1,8 @@
 """Clocks: told by the entries alone, so that a restart neither loses nor invents time."""
 
 import pytest
-from table.company import Company
 
+from table.company import Company
 from tavolino.core.refusal import BadOption
 from tavolino.table import decide
 from tavolino.table.clock import GRACE

@@ -8,8 +8,8 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute
-from starlette.types import Scope
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from tavolino.server.catching import Catcher, unknown_place
 from tavolino.server.endpoint import starlette_routes
@@ -40,7 +40,7 @@ def make_app(
             yield
 
     app = Starlette(
-        routes=[*starlette_routes(routes), *beside],
+        routes=[*starlette_routes(routes), WebSocketRoute("/ws", SocketDoor()), *beside],
         middleware=[
             Middleware(Headers, settings=settings),
             Middleware(Catcher, metrics=_metrics),
@@ -52,6 +52,14 @@ def make_app(
     app.router.redirect_slashes = False  # a path is right or wrong
     app.state.openapi = msgspec.json.encode(document(routes, settings, version("tavolino")))
     return app
+
+
+class SocketDoor:
+    """Leads to the door of the house that this app has opened."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        services = services_of(scope)
+        await services.house.door(scope, receive, send)
 
 
 def _metrics(scope: Scope) -> Metrics:

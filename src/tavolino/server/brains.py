@@ -31,11 +31,11 @@ class Brains:
         for _attempt in range(TRIES):
             future = self._pool.schedule(think, args=[game, level, seat, view, legal, seed], timeout=self._longest)
             try:
-                return int(await asyncio.wrap_future(future))
+                return await asyncio.wrap_future(future)
             except (ProcessExpired, TimeoutError):
                 continue
         raise NoThought(f"no move of {level} for {game} after {TRIES} tries")
 
     def close(self) -> None:
-        self._pool.stop()
+        self._pool.stop()  # type: ignore[no-untyped-call]  # Pebble's, which is not typed throughout
         self._pool.join()

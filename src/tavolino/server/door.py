@@ -1,28 +1,28 @@
 """The door for sockets: who is it? What they may see is settled at each hello."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import MutableMapping
 from typing import Any
 
-from tavolino.server.reception import Guest, Reception
+from starlette.requests import HTTPConnection
+
+from tavolino.server.reception import Reception
 from tavolino.server.socket import Send
 from tavolino.server.visit import GOING_AWAY, Receive, Visit
 from tavolino.server.wire import Closing
 
 Scope = MutableMapping[str, Any]
-Identify = Callable[[Scope], Awaitable[Guest]]
 
 
 class Door:
     """An ASGI application for `/ws`."""
 
-    def __init__(self, reception: Reception, identify: Identify) -> None:
+    def __init__(self, reception: Reception) -> None:
         self.reception = reception
-        self.identify = identify
         self.visits: set[Visit] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        guest = await self.identify(scope)
+        guest = await self.reception.greet(HTTPConnection(scope))
         connect = await receive()
         if connect["type"] != "websocket.connect":
             return

@@ -2,24 +2,30 @@
 
 import asyncio
 import logging
+from functools import partial
 
 from tavolino.core.refusal import TavolinoError
 from tavolino.server.brains import Brains, NoThought
-from tavolino.server.node import Node
+from tavolino.server.clerk import Clerk
+from tavolino.server.node import Node, NoTable
 from tavolino.server.room import Room
+from tavolino.store import lobby
 from tavolino.table import decide
 from tavolino.table.problems import Stale
 from tavolino.table.table import Asked
 
 STAND_IN = "greedy"
+SWEEP_EVERY = 5.0  # seconds
+LATE = 5_000  # milliseconds after which another node's bot or clock counts as forgotten
 PATIENCE = 2.0  # seconds that a node leaves a bot to the node that made the last entry
 
 log = logging.getLogger(__name__)
 
 
 class Housekeeper:
-    def __init__(self, node: Node, brains: Brains, away_after: float, bot_pause: float) -> None:
+    def __init__(self, node: Node, clerk: Clerk, brains: Brains, away_after: float, bot_pause: float) -> None:
         self.node = node
+        self.clerk = clerk
         self.brains = brains
         self.away_after = away_after
         self.bot_pause = bot_pause
@@ -28,13 +34,44 @@ class Housekeeper:
     def look_after(self, room: Room, by_us: bool) -> None:
         """Called after every entry, and when a table is taken in."""
         table = room.table
-        room.unwritten = by_us or room.unwritten
+        if by_us:
+            self.clerk.note(room)
         if table.status == "running":
             for seat, asked in table.asked.items():
                 if table.chairs[seat].played_by_bot and (seat, asked.since) not in room.thinking:
                     room.thinking.add((seat, asked.since))
                     self.node.errands.run(self._bot_moves(room, seat, asked, 0.0 if by_us else PATIENCE))
         self._set_timer(room)
+
+    # ---- tables come and go
+
+    async def resume_all(self) -> None:
+        """After a start: take up every table under way that waits for the house, and no others."""
+        for table_id in await self.node.store.read(lobby.ids_under_way):
+            await self._resume(table_id)
+
+    async def sweep(self) -> None:
+        """Until cancelled: let go what nobody needs in memory, and take up what another node has left undone."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            for room in list(self.node.rooms.values()):
+                self.let_go_if_idle(room)
+            late = self.node.now() - LATE
+            for table_id in await self.node.store.read(partial(lobby.ids_due, before=late)):
+                if table_id not in self.node.rooms:
+                    await self._resume(table_id)
+
+    async def _resume(self, table_id: str) -> None:
+        try:
+            self.let_go_if_idle(await self.node.room(table_id))
+        except NoTable:
+            return  # its time was over meanwhile
+
+    def let_go_if_idle(self, room: Room) -> None:
+        """A table that waits for nobody but people who are not here is as well kept in the store."""
+        busy = room.watchers or room.thinking or room.timer or room.away or room.lock.locked()
+        if not busy:
+            self.node.let_go(room)
 
     # ---- bots
 
@@ -101,6 +138,7 @@ class Housekeeper:
             if seat not in room.away:
                 loop = asyncio.get_running_loop()
                 room.away[seat] = loop.call_later(self.away_after, self._still_gone, room, seat)
+        self.let_go_if_idle(room)
 
     def watcher_came(self, room: Room, seat: int | None) -> None:
         if seat is not None and seat in room.away:

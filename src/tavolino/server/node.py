@@ -75,6 +75,10 @@ class Node:
         self.look_after(room, True)
         return room
 
+    def current(self, room: Room) -> Room:
+        """The one room of its table: this one, unless it was let go meanwhile and another is here."""
+        return self.rooms.setdefault(room.table.id, room)
+
     def let_go(self, room: Room) -> None:
         """Forget a table that nobody needs in memory; its log is in the store."""
         self.rooms.pop(room.table.id, None)
@@ -91,6 +95,7 @@ class Node:
 
     async def carry_out(self, room: Room, command: str, decide: Decide) -> int:
         """The sequence number of the entry that this command led to, now or earlier."""
+        room = self.current(room)
         async with room.lock:
             if room.in_doubt:
                 await self._catch_up(room)
@@ -134,10 +139,19 @@ class Node:
                 if seq > room.table.seq:
                     await self._catch_up(room)
 
+    async def _look_again(self, room: Room) -> None:
+        async with room.lock:
+            await self._catch_up(room)
+
     def told_by_other_node(self, table_id: str, seq: int) -> None:
-        room = self.rooms.get(table_id)
-        if room is not None and seq > room.table.seq:
-            self.errands.run(self.catch_up_to(room, seq))
+        """By the database; without a name, something was missed and every table may have news."""
+        if not table_id:
+            for room in list(self.rooms.values()):
+                self.errands.run(self._look_again(room))
+            return
+        known = self.rooms.get(table_id)
+        if known is not None and seq > known.table.seq:
+            self.errands.run(self.catch_up_to(known, seq))
 
 
 def _nothing_to_do(room: Room, by_us: bool) -> None:

@@ -59,4 +59,3 @@ def whole(table: Table, seat: int | None, since: int | None, here: list[int], on
 def can_undo(table: Table, seat: int | None) -> bool:
     match = table.match
     return seat is not None and match is not None and table.status == "running" and match.last_mover() == seat
-

@@ -91,6 +91,12 @@ class TooMany(TavolinoError):
         super().__init__(f"too many requests; try again in {self.wait} s")
 
 
+class TooMuch(TavolinoError):
+    """More at once than one person may have."""
+
+    code: ClassVar[str] = "too_much"
+
+
 class Busy(TavolinoError):
     """For the moment there is more to do than we take on."""
 
@@ -107,12 +113,17 @@ STATUS: dict[str, int] = {
     "bad_token": 403,
     "not_found": 404,
     "no_game": 404,
+    "no_table": 404,
     "too_slow": 408,
     "has_session": 409,
     "illegal": 409,
     "name_taken": 409,
+    "not_now": 409,
     "not_your_turn": 409,
     "over": 409,
+    "stale": 409,
+    "taken": 409,
+    "too_much": 409,
     "too_large": 413,
     "not_json": 415,
     "too_many": 429,

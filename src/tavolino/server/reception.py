@@ -1,15 +1,17 @@
 """Who comes in, and where they may sit or stand."""
 
-from typing import Protocol
+from functools import partial
 
 import msgspec
+from starlette.requests import HTTPConnection
 
 from tavolino.server import wire
 from tavolino.server.housekeeper import Housekeeper
 from tavolino.server.node import Node, NoTable
 from tavolino.server.room import Room
+from tavolino.server.sessions import Sessions
 from tavolino.server.settings import Settings
-from tavolino.store import lobby
+from tavolino.store import lobby, people
 from tavolino.table import decide
 from tavolino.table.problems import Forbidden, NotNow
 from tavolino.table.table import Table
@@ -23,27 +25,28 @@ class Guest(msgspec.Struct):
     token_seat: int | None = None  # the one seat that a seat token opens
 
 
-class SeatTokens(Protocol):
-    def read_seat_token(self, token: str, table: str) -> tuple[int, str]:
-        """Seat and person; raises Forbidden for a token that is forged, altered or for another table."""
-
-
 class Reception:
-    def __init__(self, node: Node, housekeeper: Housekeeper, tokens: SeatTokens, settings: Settings) -> None:
+    def __init__(self, node: Node, housekeeper: Housekeeper, sessions: Sessions, settings: Settings) -> None:
         self.node = node
         self.housekeeper = housekeeper
-        self.tokens = tokens
+        self.sessions = sessions
         self.settings = settings
+
+    async def greet(self, connection: HTTPConnection) -> Guest:
+        """Whoever the cookie says; nobody in particular without one."""
+        person = self.sessions.person(connection)
+        known = None if person is None else await self.node.store.read(partial(people.by_id, person=person))
+        return Guest(None, "") if known is None else Guest(known.id, known.name)
 
     async def admit(self, guest: Guest, hello: wire.Hello) -> Room:
         """The room, if this guest may see it. A table that they may not see is like one that is not there."""
         if hello.token is not None:
-            guest.token_seat, guest.person = self.tokens.read_seat_token(hello.token, hello.table)
+            token = self.sessions.read_seat_token(hello.token, hello.table)
+            guest.token_seat, guest.person = token.seat, token.person
         room = await self.node.room(hello.table)
         if guest.token_seat is not None:
             guest.name = room.table.chairs[guest.token_seat].name
         if not await self.may_see(guest.person, room.table):
-            self.left(room)
             raise NoTable("there is no such table")
         return room
 
@@ -54,7 +57,7 @@ class Reception:
             return False
         if person == table.host or table.chairs.of(person):
             return True
-        return await self.node.store.read(lambda connection: lobby.is_guest(connection, table.id, person))
+        return await self.node.store.read(lambda connection: lobby.has_guest(connection, table.id, person))
 
     def seat_of(self, guest: Guest, room: Room, hello: wire.Hello) -> int | None:
         seat = guest.token_seat if hello.seat is None else hello.seat

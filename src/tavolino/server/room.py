@@ -28,7 +28,6 @@ class Room:
         self.thinking: set[tuple[int, int]] = set()  # seat and question that a bot is at
         self.timer: asyncio.TimerHandle | None = None
         self.away: dict[int, asyncio.TimerHandle] = {}
-        self.unwritten = False  # the lobby's row is behind
 
     # ---- watchers
 

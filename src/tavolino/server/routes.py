@@ -3,7 +3,7 @@
 async def handler(call: Call[Body, Query]) -> Answer
 """
 
-from tavolino.server import describe, health, people
+from tavolino.server import describe, health, people, records, tables
 from tavolino.server.metrics import MEDIA
 from tavolino.server.route import Route
 
@@ -18,6 +18,26 @@ ROUTES: list[Route] = [
     Route("POST", "/api/login", people.login, "Come back with name and passphrase",
           of="anybody", refusals=[401], limit="logins"),
     Route("POST", "/api/logout", people.logout, "Leave; this browser forgets who I am", of="anybody"),
+    # ---- tables
+    Route("POST", "/api/tables", tables.create, "Open a table", status=201, refusals=[404, 409]),
+    Route("GET", "/api/tables/open", tables.open_tables, "Public tables with free chairs", of="anybody"),
+    Route("GET", "/api/tables/running", tables.running_tables, "Public tables to watch", of="anybody"),
+    Route("GET", "/api/tables/mine", tables.my_tables, "Tables where I have a seat"),
+    Route("GET", "/api/tables/{table}", tables.look, "One table", of="anybody", refusals=[404]),
+    Route("POST", "/api/tables/{table}/enter", tables.enter, "Come in with an invite", refusals=[404]),
+    Route("PUT", "/api/tables/{table}/seats/{seat}", tables.take_seat, "Sit down, seat a bot, free a chair",
+          refusals=[403, 404, 409]),
+    Route("DELETE", "/api/tables/{table}/seats/{seat}", tables.leave_seat, "Leave a seat", refusals=[403, 404, 409]),
+    Route("POST", "/api/tables/{table}/seats/{seat}/token", tables.seat_token, "A token for a program in my seat",
+          refusals=[403, 404]),
+    Route("POST", "/api/tables/{table}/start", tables.start, "Begin", refusals=[403, 404, 409]),
+    Route("POST", "/api/tables/{table}/rematch", tables.rematch, "The same company once more",
+          refusals=[403, 404, 409]),
+    Route("GET", "/api/tables/{table}/record", records.record, "The record of a finished game", of="anybody",
+          refusals=[404, 409], media="text/plain; charset=utf-8"),
+    # ---- how good we are
+    Route("GET", "/api/leaderboard/{game}", records.leaderboard, "The best at a game", of="anybody", refusals=[404]),
+    Route("GET", "/api/me/statistics", records.my_statistics, "My games so far"),
     # ---- whoever watches over us
     Route("GET", "/healthz", health.alive, "Whether the store can be read", of="nobody"),
     Route("GET", "/readyz", health.ready, "Whether to send people here", of="nobody"),

@@ -10,12 +10,13 @@ from functools import partial
 from argon2 import PasswordHasher
 from starlette.types import Scope
 
+from tavolino.server.house import House, open_house
 from tavolino.server.limits import Allowance, Buckets
 from tavolino.server.metrics import Metrics, measure_lag
 from tavolino.server.passphrases import Passphrases
 from tavolino.server.sessions import Sessions
 from tavolino.server.settings import Settings
-from tavolino.store import house
+from tavolino.store.house import get_or_create
 from tavolino.store.store import Store
 
 
@@ -34,11 +35,14 @@ class Limits:
 
 
 class Services:
-    def __init__(self, settings: Settings, store: Store, sessions: Sessions, passphrases: Passphrases) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, sessions: Sessions, passphrases: Passphrases, house: House
+    ) -> None:
         self.settings = settings
         self.store = store
         self.sessions = sessions
         self.passphrases = passphrases
+        self.house = house
         self.limits = Limits(settings)
         self.metrics = Metrics()
         self.leaving = False
@@ -58,16 +62,18 @@ async def open_services(settings: Settings, hasher: PasswordHasher | None = None
     store = await asyncio.to_thread(Store.open, settings.database)
     try:
         sessions = Sessions(
-            await store.write(partial(house.get_or_create, name="session-key", make=secrets.token_hex)), settings
+            await store.write(partial(get_or_create, name="session-key", make=secrets.token_hex)), settings
         )
-        services = Services(settings, store, sessions, passphrases)
-        lag = asyncio.create_task(measure_lag(services.metrics))
-        try:
-            yield services
-        finally:
-            lag.cancel()
-            with suppress(asyncio.CancelledError):
-                await lag
+        async with open_house(store, sessions, settings) as house:
+            services = Services(settings, store, sessions, passphrases, house)
+            services.farewells.append(house.door.close)
+            lag = asyncio.create_task(measure_lag(services.metrics))
+            try:
+                yield services
+            finally:
+                lag.cancel()
+                with suppress(asyncio.CancelledError):
+                    await lag
     finally:
         passphrases.close()
         await store.close()

@@ -53,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     away_seconds: Annotated[Seconds, told("without a socket for so long, a seat counts as away")] = 60.0
     finished_days: Annotated[Count, told("finished tables are kept for so long")] = 365
     open_days: Annotated[Count, told("tables that never began are kept for so long")] = 14
+    bot_pause_seconds: Annotated[Seconds, told("bots wait so long before a move, so that people can follow")] = 0.4
     bot_workers: Annotated[Annotated[int, Meta(ge=0, le=256)], told("processes that think for bots")] = 1
     drain_seconds: Annotated[Seconds, told("on the way out, wait so long for requests under way")] = 10.0
 

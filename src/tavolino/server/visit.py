@@ -14,6 +14,7 @@ from tavolino.server.room import Room
 from tavolino.server.socket import Send, Socket
 from tavolino.table import decide
 from tavolino.table.problems import Forbidden, NotNow
+from tavolino.table.table import Proposal
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
@@ -35,7 +36,7 @@ class ShownOut(Exception):
 class Visit:
     def __init__(self, reception: Reception, guest: Guest, send: Send) -> None:
         self.reception = reception
-        self.guest = guest
+        self.visitor = self.guest = guest
         self.socket = Socket(send)
         self.room: Room | None = None
         settings = reception.settings
@@ -103,9 +104,12 @@ class Visit:
 
     async def _hello(self, hello: wire.Hello) -> None:
         self._leave()
-        self.room = await self.reception.admit(self.guest, hello)
-        self.socket.seat = self.reception.seat_of(self.guest, self.room, hello)
-        await self.reception.returned(self.room, self.socket.seat)
+        guest = msgspec.structs.replace(self.visitor)  # a token counts for this hello alone
+        room = await self.reception.admit(guest, hello)
+        seat = self.reception.seat_of(guest, room, hello)
+        await self.reception.returned(room, seat)
+        self.guest, self.socket.seat = guest, seat
+        self.room = self.reception.node.current(room)
         self.room.enter(self.socket, hello.since)
 
     async def _move(self, cmd: wire.Cmd) -> None:
@@ -115,15 +119,15 @@ class Visit:
             await self.reception.node.catch_up_to(room, cmd.base)
         await self._carry_out(cmd.id, lambda table, at: decide.move(table, seat, cmd.move, cmd.base, at))
 
-    def _wish(self, message: wire.ClientMessage) -> Callable[..., decide.Proposal]:
+    def _wish(self, message: wire.ClientMessage) -> Callable[..., Proposal]:
         """The other commands, each as what the table has to decide."""
         name, seat = self.guest.name, self.socket.seat
         if isinstance(message, wire.Say):
             self._needs_name()
-            return lambda table, at: decide.say(table, name, seat, message.text, at)
+            return lambda table, at: decide.say(name, seat, message.text, at)
         if isinstance(message, wire.React):
             self._needs_name()
-            return lambda table, at: decide.emote(table, name, seat, message.emote, at)
+            return lambda table, at: decide.emote(name, seat, message.emote, at)
         mine = self._my_seat()
         if isinstance(message, wire.Undo):
             return lambda table, at: decide.take_back(table, mine, message.base, at)
@@ -132,7 +136,7 @@ class Visit:
         assert isinstance(message, wire.Resume)
         return lambda table, at: decide.resume(table, name, at)
 
-    async def _carry_out(self, command: str, wish: Callable[..., decide.Proposal]) -> None:
+    async def _carry_out(self, command: str, wish: Callable[..., Proposal]) -> None:
         room = self._here()
         seq = await self.reception.node.carry_out(room, f"{self.guest.person}/{command}", wish)
         self.socket.say(wire.Ack(command, seq))
@@ -161,5 +165,3 @@ class Visit:
             room, self.room = self.room, None
             room.leave(self.socket)
             self.reception.left(room)
-
-

@@ -6,6 +6,8 @@ from enum import Enum
 import msgspec
 from sqlalchemy import Connection
 
+__all__ = ["Also", "Connection", "Fate", "Line", "Outcome"]
+
 Also = Callable[[Connection], None]
 
 

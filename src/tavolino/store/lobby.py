@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, func, insert, select, update
 
 from tavolino.store.schema import GUESTS, SEATS, TABLES
 from tavolino.store.upsert import insert as insert_or
@@ -22,6 +22,7 @@ class TableRow(msgspec.Struct, frozen=True):
     summary: bytes  # JSON for the lists: seats, names, options
     created_at: int  # milliseconds since 1970
     updated_at: int
+    due_at: int | None = None  # when the house itself has to do something
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -47,6 +48,12 @@ def change(connection: Connection, table: str, news: Change) -> None:
     values = {name: value for name, value in msgspec.structs.asdict(news).items() if value is not None}
     if connection.execute(update(TABLES).where(TABLES.c.id == table).values(values)).rowcount == 0:
         raise LookupError(f"there is no table {table}")
+
+
+def refresh(connection: Connection, table: str, updated_at: int, summary: bytes, due_at: int | None) -> None:
+    """What the lists show of a table; one that retention has removed stays removed."""
+    values = {"updated_at": updated_at, "summary": summary, "due_at": due_at}
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
 
 
 def by_id(connection: Connection, table: str) -> TableRow | None:
@@ -96,6 +103,18 @@ def ids_under_way(connection: Connection) -> list[str]:
     """Every table that a server must take up again when it starts."""
     query = select(TABLES.c.id).where(TABLES.c.status.in_(UNDER_WAY)).order_by(TABLES.c.id)
     return list(connection.execute(query).scalars())
+
+
+def ids_due(connection: Connection, before: int) -> list[str]:
+    """Running tables for which some node should have done something by then."""
+    query = select(TABLES.c.id).where((TABLES.c.status == RUNNING) & (TABLES.c.due_at < before))
+    return list(connection.execute(query.order_by(TABLES.c.id)).scalars())
+
+
+def hosted(connection: Connection, person: str) -> int:
+    """How many tables of theirs are open or under way."""
+    wanted = (TABLES.c.host == person) & TABLES.c.status.in_((OPEN, *UNDER_WAY))
+    return int(connection.execute(select(func.count()).select_from(TABLES).where(wanted)).scalar_one())
 
 
 def _public(statuses: tuple[str, ...], game: str | None) -> ColumnElement[bool]:

@@ -59,7 +59,9 @@ TABLES = Table(
     Column("summary", LargeBinary, nullable=False),  # JSON for the lists: seats, names, options
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger),  # when the house itself has to do something: a bot's move, a clock; NULL: nothing
     Index("tables_by_status", "status", "updated_at"),
+    Index("tables_by_due", "due_at"),
 )
 
 # The truth. Append only: nothing is ever changed in here, and whole tables go when their time is over.

@@ -128,14 +128,14 @@ def resume(table: Table, name: str, at: int) -> Proposal:
 # ---- at any time
 
 
-def say(table: Table, name: str, seat: int | None, text: str, at: int) -> Proposal:
+def say(name: str, seat: int | None, text: str, at: int) -> Proposal:
     line = " ".join("".join(letter for letter in text if letter.isprintable() or letter.isspace()).split())
     if not 1 <= len(line) <= LONGEST_TEXT:
         raise BadText(f"a line of chat has 1 to {LONGEST_TEXT} characters")
     return Proposal(entries.Said(at=at, name=name, seat=seat, text=line))
 
 
-def emote(table: Table, name: str, seat: int | None, emote: Emote, at: int) -> Proposal:
+def emote(name: str, seat: int | None, emote: Emote, at: int) -> Proposal:
     if emote not in EMOTES:
         raise BadText(f"there is no such emote; there are {', '.join(EMOTES)}")
     return Proposal(entries.Said(at=at, name=name, seat=seat, emote=emote))

@@ -1,0 +1,66 @@
+"""Keeps the lobby's rows in step with tables in play: a cache, written now and then and never waited for in a move."""
+
+import asyncio
+from functools import partial
+
+import msgspec
+
+from tavolino.server.room import Room
+from tavolino.store import lobby
+from tavolino.store.line import Connection
+from tavolino.store.store import Store
+from tavolino.store.unavailable import StoreUnavailable
+from tavolino.table.summary import summary
+from tavolino.table.table import Table
+
+EVERY = 0.5  # seconds
+
+
+class Clerk:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._behind: set[Room] = set()
+
+    def note(self, room: Room) -> None:
+        self._behind.add(room)
+
+    async def work(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            await asyncio.sleep(EVERY)
+            await self.write_all()
+
+    async def write_all(self) -> None:
+        rooms, self._behind = self._behind, set()
+        if rooms:
+            try:
+                await self._store.write(partial(_refresh, rows=[_row(room.table) for room in rooms]))
+            except StoreUnavailable:
+                self._behind |= rooms
+
+    async def write_now(self, room: Room) -> None:
+        """For what somebody will look up in a list at once."""
+        self._behind.discard(room)
+        await self._store.write(partial(_refresh, rows=[_row(room.table)]))
+
+
+Row = tuple[str, int, bytes, int | None]
+
+
+def _row(table: Table) -> Row:
+    return table.id, table.last.at, msgspec.json.encode(summary(table)), due_at(table)
+
+
+def due_at(table: Table) -> int | None:
+    """When the house has to do something for this table; None while it waits for people without a clock."""
+    if table.status != "running":
+        return None
+    moments = [
+        table.last.at if table.chairs[seat].played_by_bot else table.clocks.deadline(seat) for seat in table.asked
+    ]
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def _refresh(connection: Connection, rows: list[Row]) -> None:
+    for table, updated_at, text, due in sorted(rows):
+        lobby.refresh(connection, table, updated_at, text, due)

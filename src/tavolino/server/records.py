@@ -1,0 +1,40 @@
+"""What remains of finished games: records, leaderboards, statistics."""
+
+from functools import partial
+
+from msgspec import Struct
+
+from tavolino.core import registry
+from tavolino.server.call import Call
+from tavolino.server.route import Text
+from tavolino.server.tables import room_of
+from tavolino.store import ratings
+from tavolino.store.ratings import Statistics
+from tavolino.table.problems import NotNow
+
+LEADERS = 100
+
+
+class Leader(Struct, frozen=True):
+    name: str
+    rating: float
+    games: int
+    wins: int
+
+
+async def record(call: Call[None, None]) -> Text:
+    """The whole game with its seed, once it is over and nothing in it is secret any more."""
+    room = await room_of(call)
+    if room.table.status != "finished":
+        raise NotNow("the record can be had when the game is over; until then parts of it are secret")
+    return Text(room.table.playing().record().write().encode())
+
+
+async def leaderboard(call: Call[None, None]) -> list[Leader]:
+    game = registry.find(call.path["game"])
+    leaders = await call.services.store.read(partial(ratings.leaderboard, game=game.id, limit=LEADERS))
+    return [Leader(leader.name, leader.rating, leader.games, leader.wins) for leader in leaders]
+
+
+async def my_statistics(call: Call[None, None]) -> list[Statistics]:
+    return await call.services.store.read(partial(ratings.statistics, person=call.person.id))

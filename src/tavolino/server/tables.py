@@ -1,0 +1,218 @@
+"""The lobby over HTTP: open a table, sit down, start, watch, play again."""
+
+import secrets
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from tavolino.bots import levels
+from tavolino.server.call import Call
+from tavolino.server.house import House
+from tavolino.server.node import NoTable
+from tavolino.server.problems import TooMuch
+from tavolino.server.room import Room
+from tavolino.store import lobby
+from tavolino.table import decide
+from tavolino.table.plan import Clock, Colour, Plan
+from tavolino.table.problems import Forbidden
+from tavolino.table.summary import Summary, summary
+from tavolino.table.table import Proposal, Table
+
+MOST_SEATS = 99
+SHOWN = 100  # tables in one list
+
+Level = Annotated[str, Meta(max_length=40)]
+GameId = Annotated[str, Meta(max_length=40)]
+
+
+class WantedChair(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit here: `me`, a `bot` of some level, or whoever comes (`open`)."""
+
+    who: Literal["me", "bot", "open"]
+    level: Level = "greedy"
+    colour: Colour | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameId
+    chairs: Annotated[list[WantedChair], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    clock: Clock = Clock()
+    start: dict[str, Any] | None = None  # a position to begin from
+
+
+class Invite(Struct, frozen=True, forbid_unknown_fields=True):
+    invite: Annotated[str, Meta(max_length=64)]
+
+
+class TableInfo(Struct, frozen=True):
+    table: Summary
+    seq: int
+    mine: list[int]  # my seats
+    host: bool
+    invite: str | None  # for those at the table: what to send to friends
+    seed_hash: str | None
+
+
+class Token(Struct, frozen=True):
+    token: str
+
+
+class ListQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameId | None = None
+
+
+# ---- lists
+
+
+async def open_tables(call: Call[None, ListQuery]) -> list[Summary]:
+    job = partial(lobby.open_public, limit=SHOWN, game=call.query.game)
+    return call.services.house.summaries(await call.services.store.read(job))
+
+
+async def running_tables(call: Call[None, ListQuery]) -> list[Summary]:
+    job = partial(lobby.running_public, limit=SHOWN, game=call.query.game)
+    return call.services.house.summaries(await call.services.store.read(job))
+
+
+async def my_tables(call: Call[None, None]) -> list[Summary]:
+    job = partial(lobby.of_person, person=call.person.id, limit=SHOWN)
+    return call.services.house.summaries(await call.services.store.read(job))
+
+
+# ---- one table
+
+
+async def create(call: Call[NewTable, None]) -> TableInfo:
+    wanted, house, person = call.body, call.services.house, call.person
+    most = call.services.settings.tables_per_person
+    if await call.services.store.read(partial(lobby.hosted, person=person.id)) >= most:
+        raise TooMuch(f"you host {most} tables already; finish or leave one first")
+    for chair in wanted.chairs:
+        levels.check(chair.level)
+    plan = Plan(wanted.game, len(wanted.chairs), wanted.options, wanted.public, wanted.clock, wanted.start)
+    room = await house.open_table(plan, person.id)
+    for seat, chair in enumerate(wanted.chairs):
+        if chair.who == "bot":
+            await _do(house, room, partial(_seat_bot, seat=seat, level=chair.level, person=person.id))
+        elif chair.who == "me":
+            await _do(house, room, partial(_sit, seat=seat, call=call, colour=chair.colour))
+    return await _told(call, room)
+
+
+async def look(call: Call[None, None]) -> TableInfo:
+    return _info(call, await room_of(call))
+
+
+async def enter(call: Call[Invite, None]) -> TableInfo:
+    """With its invite, a private table lets people in for good."""
+    room = await call.services.house.node.room(call.path["table"])
+    if not secrets.compare_digest(call.body.invite.encode(), room.table.invite.encode()):
+        raise NoTable("there is no such table, or its invite is another")
+    await call.services.store.write(partial(lobby.add_guest, table=room.table.id, person=call.person.id))
+    return _info(call, room)
+
+
+async def take_seat(call: Call[WantedChair, None]) -> TableInfo:
+    """Sit down or change colour; the host may also seat a bot or free a chair."""
+    room, seat, wanted = await room_of(call), _seat(call), call.body
+    if wanted.who == "bot":
+        levels.check(wanted.level)
+        wish = partial(_seat_bot, seat=seat, level=wanted.level, person=call.person.id)
+    elif wanted.who == "me":
+        wish = partial(_sit, seat=seat, call=call, colour=wanted.colour)
+    else:
+        wish = partial(_leave, seat=seat, person=call.person.id)
+    await _do(call.services.house, room, wish)
+    return await _told(call, room)
+
+
+async def leave_seat(call: Call[None, None]) -> TableInfo:
+    """Before the game the chair is free again; in the game a bot stands in."""
+    room = await room_of(call)
+    await _do(call.services.house, room, partial(_leave, seat=_seat(call), person=call.person.id))
+    return await _told(call, room)
+
+
+async def seat_token(call: Call[None, None]) -> Token:
+    """For a program without a cookie: opens this seat at this table and nothing else."""
+    room, seat = await room_of(call), _seat(call)
+    if decide.chair_at(room.table, seat).person != call.person.id:
+        raise Forbidden(f"seat {seat} is not yours")
+    return Token(call.services.sessions.seat_token(room.table.id, seat, call.person.id))
+
+
+async def start(call: Call[None, None]) -> TableInfo:
+    room = await room_of(call)
+    house, seed = call.services.house, secrets.token_bytes(32)
+    await house.node.carry_out(room, "start", lambda table, at: decide.start(table, call.person.id, seed, at))
+    return await _told(call, room)
+
+
+async def rematch(call: Call[None, None]) -> TableInfo:
+    """The same company once more; whoever asks second comes to the table of whoever asked first."""
+    room, house = await room_of(call), call.services.house
+    decide.rematch(room.table, call.person.id, "", 0)  # before a table is opened in vain
+    if room.table.rematch is None:
+        again = await house.open_again(room.table, call.person.id)
+        await house.node.carry_out(
+            room, "rematch", lambda table, at: decide.rematch(table, call.person.id, again.table.id, at)
+        )
+        await house.clerk.write_now(room)
+    assert room.table.rematch is not None
+    return _info(call, await house.node.room(room.table.rematch))
+
+
+# ---- what they share
+
+
+async def room_of(call: Call[Any, Any]) -> Room:
+    """A table that one may not see is like one that is not there."""
+    room = await call.services.house.node.room(call.path["table"])
+    person = None if call.visitor is None else call.visitor.id
+    if not await call.services.house.reception.may_see(person, room.table):
+        raise NoTable("there is no such table")
+    return room
+
+
+def _seat(call: Call[Any, Any]) -> int:
+    text = call.path["seat"]
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -1
+
+
+async def _do(house: House, room: Room, wish: Any) -> None:
+    await house.node.carry_out(room, f"http:{secrets.token_hex(8)}", wish)
+
+
+async def _told(call: Call[Any, Any], room: Room) -> TableInfo:
+    await call.services.house.clerk.write_now(room)
+    return _info(call, room)
+
+
+def _info(call: Call[Any, Any], room: Room) -> TableInfo:
+    table = room.table
+    person = None if call.visitor is None else call.visitor.id
+    mine = [] if person is None else table.chairs.of(person)
+    at_table = person == table.host or bool(mine)
+    return TableInfo(
+        table=summary(table),
+        seq=table.seq,
+        mine=mine,
+        host=person == table.host,
+        invite=table.invite if at_table else None,
+        seed_hash=None if table.match is None else table.match.seed_hash,
+    )
+
+
+def _sit(table: Table, at: int, *, seat: int, call: Call[Any, Any], colour: Colour | None) -> Proposal:
+    return decide.take_seat(table, seat, call.person.id, call.person.name, colour, at)
+
+
+def _seat_bot(table: Table, at: int, *, seat: int, level: str, person: str) -> Proposal:
+    return decide.seat_bot(table, seat, level, person, at)
+
+
+def _leave(table: Table, at: int, *, seat: int, person: str) -> Proposal:
+    return decide.leave_seat(table, seat, person, at)
