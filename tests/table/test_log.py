@@ -115,7 +115,7 @@ def test_secret_choices_at_the_same_time_do_not_make_each_other_stale() -> None:
 def test_chat_makes_no_move_stale() -> None:
     company = Company().sit().start()
     seen = company.table.seq
-    company.do(lambda table, at: decide.say("Beppe", 1, "hurry up!", at))
+    company.do(lambda _, at: decide.say("Beppe", 1, "hurry up!", at))
     company.move(0, "thrust 2", base=seen)
     assert company.table.seq == seen + 2
 
@@ -174,7 +174,7 @@ def test_nobody_moves_while_the_table_is_paused() -> None:
 def test_a_line_of_chat_says_something_and_not_too_much(text: str) -> None:
     company = Company()
     with pytest.raises(BadText):
-        company.do(lambda table, at: decide.say("Anna", None, text, at))
+        company.do(lambda _, at: decide.say("Anna", None, text, at))
 
 
 # ---- standing in
@@ -183,11 +183,11 @@ def test_a_line_of_chat_says_something_and_not_too_much(text: str) -> None:
 def test_a_bot_stands_in_until_the_player_is_back() -> None:
     company = Company().sit().start()
     company.do(lambda table, at: decide.leave_seat(table, 1, BEPPE, at))
-    assert company.table.chairs[1].played_by_bot
+    assert summary(company.table).chairs[1].stand_in
     with pytest.raises(NotNow):
         company.do(lambda table, at: decide.stand_in(table, 1, "away", at))
     company.do(lambda table, at: decide.come_back(table, 1, at))
-    assert not company.table.chairs[1].played_by_bot
+    assert not summary(company.table).chairs[1].stand_in
     with pytest.raises(NotNow):
         company.do(lambda table, at: decide.come_back(table, 1, at))
     assert same(company.reloaded(), company.table)

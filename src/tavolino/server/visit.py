@@ -124,10 +124,10 @@ class Visit:
         name, seat = self.guest.name, self.socket.seat
         if isinstance(message, wire.Say):
             self._needs_name()
-            return lambda table, at: decide.say(name, seat, message.text, at)
+            return lambda _, at: decide.say(name, seat, message.text, at)
         if isinstance(message, wire.React):
             self._needs_name()
-            return lambda table, at: decide.emote(name, seat, message.emote, at)
+            return lambda _, at: decide.emote(name, seat, message.emote, at)
         mine = self._my_seat()
         if isinstance(message, wire.Undo):
             return lambda table, at: decide.take_back(table, mine, message.base, at)
