@@ -125,23 +125,3 @@ def test_a_cookie_of_another_house_is_nobodys(house: House, tmp_path: Path) -> N
     here = house.browser()
     here.cookies.set("tavolino", cookie)
     assert code(here.get("/api/me")) == (401, "no_session")
-
-
-def test_passphrases_are_stored_as_argon2_alone(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        ada = house.browser()
-        ada.enter("Ada")
-        ada.post("/api/me/passphrase", {"passphrase": "two sugars please"})
-    stored = b"".join(path.read_bytes() for path in tmp_path.glob("house.db*"))
-    assert b"$argon2id$" in stored
-    assert b"two sugars" not in stored
-
-
-def test_hashing_leaves_the_event_loop_alone(house: House) -> None:
-    """The job runs in a thread of its own, and there is a bound to how many wait."""
-    ada = house.browser()
-    ada.enter("Ada")
-    house.services.passphrases._waiting = 32
-    assert code(ada.post("/api/me/passphrase", {"passphrase": "two sugars please"})) == (503, "busy")
-    house.services.passphrases._waiting = 0
-    assert ada.post("/api/me/passphrase", {"passphrase": "two sugars please"}).is_success

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from tavolino.bots import levels
+from tavolino.cli.admin import add_admin
 from tavolino.cli.own_files import add_own_files, every_command
 from tavolino.core.game import LANGUAGES
 from tavolino.server.settings import add_arguments as add_settings
@@ -66,6 +67,7 @@ def parser() -> Parser:
 
     bench = subcommands.add_parser("bench", help="how fast the rules run, compiled and plain")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
+    add_admin(subcommands)
     add_commands_of_games(subcommands)
     return whole
 

@@ -42,7 +42,7 @@ def details(record: logging.LogRecord) -> dict[str, object]:
         "time": _when(record.created),
         "level": record.levelname.lower(),
         "from": record.name,
-        "message": str(record.msg)[:LONGEST],  # without its arguments
+        "message": _message(record),
     }
     for name in DETAILS:
         value = record.__dict__.get(name)
@@ -63,6 +63,13 @@ def places(record: logging.LogRecord) -> list[str]:
             told.append(f"  {frame.filename}:{frame.lineno} {frame.name}")
         seen = seen.__cause__ or seen.__context__
     return told
+
+
+def _message(record: logging.LogRecord) -> str:
+    """Without its arguments. Others fill theirs in beforehand at times: of a text that may be so, only the place."""
+    if record.name.split(".")[0] == OURS or record.args:
+        return str(record.msg)[:LONGEST]
+    return f"{record.module}:{record.lineno}"
 
 
 def _when(seconds: float) -> str:
@@ -86,9 +93,9 @@ class TextLines(logging.Formatter):
         return "\n".join([f"{head} ({rest})", *(f"    {place}" for place in places(record))])
 
 
-def set_up(settings: Settings, stream: TextIO = sys.stderr) -> None:
+def set_up(settings: Settings, stream: TextIO | None = None) -> None:
     """Everything that anybody logs in this process leaves by this way."""
-    handler = logging.StreamHandler(stream)
+    handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if settings.log_format == "json" else TextLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]

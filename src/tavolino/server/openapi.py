@@ -36,13 +36,13 @@ Json = dict[str, Any]
 
 
 def document(routes: Sequence[Route], settings: Settings, version: str) -> Json:
-    types = {kind for route in routes for kind in (route.takes, route.gives) if kind not in (None, Text)}
+    types = {kind for route in routes for kind in (route.takes, route.query, route.gives) if kind not in (None, Text)}
     ordered = sorted({Problem, *types}, key=lambda kind: str(kind.__name__))
     schemas, components = msgspec.json.schema_components(ordered, ref_template=REF)
     schema_of = dict(zip(ordered, schemas, strict=True))
     paths: Json = {}
     for route in routes:
-        paths.setdefault(_plain(route.path), {})[route.method.lower()] = _operation(route, schema_of)
+        paths.setdefault(_plain(route.path), {})[route.method.lower()] = _operation(route, schema_of, components)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tavolino", "version": version, "description": "Board games around a little café table."},
@@ -61,13 +61,13 @@ def _plain(path: str) -> str:
     return PATH_PARAMETER.sub(r"{\1}", path)
 
 
-def _operation(route: Route, schema_of: dict[Any, Json]) -> Json:
+def _operation(route: Route, schema_of: dict[Any, Json], components: Json) -> Json:
     told: Json = {
         "summary": route.summary,
         "operationId": f"{route.handler.__module__.rpartition('.')[2]}.{route.handler.__name__}",
         "responses": {str(status): _response(route, status, schema_of) for status in statuses(route)},
     }
-    parameters = [*_path_parameters(route), *_query_parameters(route)]
+    parameters = [*_path_parameters(route), *_query_parameters(route, components)]
     if parameters:
         told["parameters"] = parameters
     if route.takes is not None:
@@ -111,11 +111,10 @@ def _path_parameters(route: Route) -> list[Json]:
     return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
 
 
-def _query_parameters(route: Route) -> list[Json]:
+def _query_parameters(route: Route, components: Json) -> list[Json]:
     if route.query is None:
         return []
-    schema: Json = msgspec.json.schema(route.query, ref_template=REF)
-    described = next(iter(schema["$defs"].values()))
+    described = components[route.query.__name__]
     required = described.get("required", [])
     return [
         {"name": name, "in": "query", "required": name in required, "schema": value}

@@ -1,10 +1,11 @@
 """Runs the app until somebody asks it to stop, and then lets everything under way come to its end."""
 
 import asyncio
+import logging
 import signal
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 
 import uvicorn
 import uvloop
@@ -12,21 +13,27 @@ from starlette.applications import Starlette
 
 from tavolino.server import logs
 from tavolino.server.app import make_app
-from tavolino.server.services import Services
+from tavolino.server.services import Services, open_services
 from tavolino.server.settings import Settings
+
+log = logging.getLogger(__name__)
 
 MAX_FRAME = 16 * 1024
 BACKLOG = 2048
 
 
 def serve(settings: Settings) -> int:
-    """Blocks; raises OSError when the address cannot be had."""
+    """Blocks. Raises OSError when the address cannot be had, and StoreUnavailable when the database cannot."""
     logs.set_up(settings)
-    with _listen(settings) as listener:
-        server = Server(settings, make_app(settings))
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(server.serve(sockets=[listener]))
-        return 0 if server.started else 1
+    with _listen(settings) as listener, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_serve(settings, listener))
+    return 0
+
+
+async def _serve(settings: Settings, listener: socket.socket) -> None:
+    async with open_services(settings) as services:
+        app = make_app(settings, lambda _: nullcontext(services))
+        await Server(settings, app, services).serve(sockets=[listener])
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -35,7 +42,7 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    def __init__(self, settings: Settings, app: Starlette) -> None:
+    def __init__(self, settings: Settings, app: Starlette, services: Services) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
@@ -52,20 +59,21 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=round(settings.drain_seconds),
             )
         )
-        self._app = app
+        self._services = services
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for listener in sockets or []:
             host, port, *_ = listener.getsockname()
             print(f"listening on http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+            log.info("listening", extra={"port": port})
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody new; sockets are told; requests come to their end; then the app closes its services."""
+        """Nobody new; sockets are told; requests come to their end."""
         for server in self.servers:
             server.close()
-        services: Services = self._app.state.services
-        await services.leave()
+        log.info("stopping")
+        await self._services.leave()
         await super().shutdown(sockets)
 
     @contextmanager

@@ -42,6 +42,14 @@ def sqlite_file(url: URL) -> Path | None:
     return Path(url.database) if url.database and url.database != ":memory:" else None
 
 
+def existing_file(url: URL) -> Path:
+    """Opening an SQLite database that is not there would make an empty one."""
+    file = sqlite_file(url)
+    if file is None or not file.is_file():
+        raise StoreUnavailable(f"there is no database {file}")
+    return file
+
+
 def writing(url: URL) -> Engine:
     """For the one connection that writes."""
     if not is_sqlite(url):

@@ -3,7 +3,9 @@
 import msgspec
 from sqlalchemy import Connection, delete, select
 
+from tavolino.store.engines import read_url, writing
 from tavolino.store.lobby import FINISHED, OPEN
+from tavolino.store.migrate import migrate
 from tavolino.store.schema import ENTRIES, TABLES
 
 DAY_MS = 24 * 60 * 60 * 1000
@@ -13,8 +15,8 @@ AT_ONCE = 100  # so that nobody's move waits long
 class Keep(msgspec.Struct, frozen=True):
     """How many days a table stays untouched. Running and paused ones stay for good."""
 
-    finished_days: float = 365
-    open_days: float = 14
+    finished_days: float
+    open_days: float
 
 
 def remove_some(connection: Connection, now: int, keep: Keep, limit: int = AT_ONCE) -> list[str]:
@@ -26,3 +28,19 @@ def remove_some(connection: Connection, now: int, keep: Keep, limit: int = AT_ON
     connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id.in_(tables)))
     connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))  # seats and guests go with it
     return tables
+
+
+def retain(url: str, now: int, keep: Keep) -> int:
+    """How many tables went; a server may run meanwhile."""
+    engine = writing(read_url(url))
+    try:
+        migrate(engine)
+        removed = 0
+        while True:
+            with engine.begin() as connection:
+                tables = remove_some(connection, now, keep)
+            if not tables:
+                return removed
+            removed += len(tables)
+    finally:
+        engine.dispose()
