@@ -1,0 +1,61 @@
+"""`tavolino serve` as a process of its own, on loopback, stopped by its process id."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+STARTED = "listening on "
+
+
+class ServerProcess:
+    """Started when it is made; `url` is where it listens."""
+
+    def __init__(self, database: str, port: int = 0, log: Path | None = None, **settings: object) -> None:
+        flags = {"port": port, "database": database, "bot-pause-seconds": 0, "messages-per-second": 10_000}
+        flags |= {"messages-burst": 10_000, "requests-burst": 100_000, "requests-per-second": 10_000}
+        flags |= {"sessions-per-hour": 100_000, "sockets-per-person": 10_000, "tables-per-person": 10_000}
+        flags |= {name.replace("_", "-"): value for name, value in settings.items()}
+        words = [f"--{name}={value}" for name, value in flags.items()]
+        self._log = subprocess.DEVNULL if log is None else log.open("ab")
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tavolino", "serve", *words], stdout=subprocess.PIPE, stderr=self._log, text=True
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line.startswith(STARTED), f"the server did not start: {line!r}"
+        self.url = line.removeprefix(STARTED).strip()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rsplit(":", 1)[1])
+
+    def stop(self) -> int:
+        """As an operator does; the exit code."""
+        self._process.send_signal(signal.SIGTERM)
+        return self._wait()
+
+    def kill(self) -> None:
+        """As a power supply does."""
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._wait()
+
+    def _wait(self) -> int:
+        code = self._process.wait(timeout=60)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        if not isinstance(self._log, int):
+            self._log.close()
+        return code
+
+    def __enter__(self) -> "ServerProcess":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process.poll() is None:
+            self.stop()
