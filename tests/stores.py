@@ -3,12 +3,15 @@
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from threading import Event
 from typing import Any
 
 from sqlalchemy import Connection
 
+from tavolino.store import lobby
 from tavolino.store.line import Also, Line
+from tavolino.store.lobby import TableRow
 from tavolino.store.store import Store
 
 
@@ -24,6 +27,17 @@ async def opened(url: str, node: str | None = None) -> AsyncIterator[Store]:
 def line(table: str, seq: int, command: str | None = None, also: Also | None = None) -> Line:
     """An entry whose body tells where it belongs."""
     return Line(table, seq, command or f"c{seq}", f"{table} {seq}".encode(), also)
+
+
+async def play(store: Store, tables: int, entries: int) -> None:
+    """Some tables at once, each with so many entries."""
+
+    async def one(name: str) -> None:
+        row = TableRow(name, "cafe-race", "running", True, "i", "ada", b"{}", 1, 1)
+        for seq in range(1, entries + 1):
+            await store.append(line(name, seq, also=partial(lobby.add, row=row) if seq == 1 else None))
+
+    await asyncio.gather(*(one(f"t{number}") for number in range(tables)))
 
 
 async def in_one_batch(store: Store, *requests: Coroutine[Any, Any, Any]) -> list[Any]:

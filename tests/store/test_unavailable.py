@@ -111,9 +111,11 @@ def test_two_nodes_that_wait_for_each_other_both_get_through(postgres_url: str) 
             await one.write(
                 lambda connection: connection.execute(text("INSERT INTO house VALUES ('a', ''), ('b', '')")).rowcount
             )
-            assert await asyncio.gather(
-                one.append(line("s", 1, also=lambda connection: cross(connection, "a", "b"))),
-                other.append(line("t", 1, also=lambda connection: cross(connection, "b", "a"))),
+            assert list(
+                await asyncio.gather(
+                    one.append(line("s", 1, also=lambda connection: cross(connection, "a", "b"))),
+                    other.append(line("t", 1, also=lambda connection: cross(connection, "b", "a"))),
+                )
             ) == [Outcome(Fate.STORED, 1), Outcome(Fate.STORED, 1)]
 
     asyncio.run(story())
