@@ -81,6 +81,15 @@ def install(purpose: str) -> None:
     stamp("built", "")
 
 
+def install_packages(*packages: str) -> None:
+    """Debian's."""
+    sudo = [] if os.geteuid() == 0 else ["sudo"]
+    apt = [*sudo, "apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
+    run(*apt, "update", quiet=True)
+    chosen = ["install", "-y", "--no-install-recommends", *packages]
+    run(*apt, *chosen, quiet=True, DEBIAN_FRONTEND="noninteractive")
+
+
 def has_compiler() -> bool:
     header = Path(sysconfig.get_paths()["include"]) / "Python.h"
     return shutil.which("gcc") is not None and header.exists()
@@ -90,21 +99,18 @@ def install_compiler() -> None:
     if has_compiler():
         return
     say("installing gcc and the Python headers")
-    sudo = [] if os.geteuid() == 0 else ["sudo"]
-    apt = [*sudo, "apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
-    run(*apt, "update", quiet=True)
-    packages = ["gcc", "libc6-dev", "python3-dev"]
-    run(
-        *apt,
-        "install",
-        "-y",
-        "--no-install-recommends",
-        *packages,
-        quiet=True,
-        DEBIAN_FRONTEND="noninteractive",
-    )
+    install_packages("gcc", "libc6-dev", "python3-dev")
     if not has_compiler():
         raise CannotPrepare("gcc and the headers of this Python are still missing; install them and try again")
+
+
+def install_databases() -> None:
+    """What the tests of the store need: a PostgreSQL, and an SQLite whose disk can be cut off."""
+    wanted = {"postgresql": Path("/usr/lib/postgresql"), "python3-apsw": Path("/usr/lib/python3/dist-packages/apsw")}
+    missing = [package for package, place in wanted.items() if not place.exists()]
+    if missing:
+        say(f"installing {' and '.join(missing)}")
+        install_packages(*missing)
 
 
 def is_compiled() -> bool:
@@ -130,6 +136,7 @@ def build() -> None:
 def prepare(purpose: str) -> None:
     if purpose == "check":
         install_compiler()
+        install_databases()
     install(purpose)
     build()
 

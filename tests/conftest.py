@@ -10,6 +10,8 @@ from sugar_bowl import GAME as SUGAR_BOWL
 from tavolino.core.ledger import Kind, Rule
 from tavolino.core.registry import shelf
 
+pytest_plugins = ["postgres"]
+
 # Nothing here depends on how fast the machine is.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")

@@ -85,5 +85,5 @@ def _retain(chosen: Namespace) -> int:
     from tavolino.store.retention import Keep, retain
 
     keep = Keep(finished_days=chosen.finished_days, open_days=chosen.open_days)
-    print(f"{retain(_url(chosen), time.time_ns() // 1_000_000, keep)} tables removed")
+    print(f"tables removed: {retain(_url(chosen), time.time_ns() // 1_000_000, keep)}")
     return OK

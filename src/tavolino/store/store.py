@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, select
+from sqlalchemy import URL, Connection, Engine, select
 from sqlalchemy.exc import DBAPIError
 
 from tavolino.store import engines
@@ -25,11 +25,10 @@ T = TypeVar("T")
 class Store:
     """One per process and database. Its methods belong into an event loop; `open` needs none."""
 
-    def __init__(self, url: URL, node: str) -> None:
+    def __init__(self, url: URL, engine: Engine, node: str) -> None:
         self.node = node
         self._url = url
-        self._engine = engines.writing(url)
-        migrate(self._engine)
+        self._engine = engine
         self._reading = engines.reading(url)
         self._readers = ThreadPoolExecutor(engines.READERS, "store-reader")
         self._writer = Writer(self._engine, node, Checkpoints(url))
@@ -42,7 +41,14 @@ class Store:
 
         `node` is this process's name among those that share the database; a random one does.
         """
-        return cls(engines.read_url(url), node or secrets.token_hex(8))
+        address = engines.read_url(url)
+        engine = engines.writing(address)
+        try:
+            migrate(engine)
+        except BaseException:
+            engine.dispose()
+            raise
+        return cls(address, engine, node or secrets.token_hex(8))
 
     # ---- writing
 

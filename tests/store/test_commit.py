@@ -1,0 +1,118 @@
+"""Nobody hears that something is stored before it is; many lines share one commit."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.exc import OperationalError
+
+from stores import in_one_batch, line, opened
+from tavolino.store.line import Fate, Outcome
+from tavolino.store.store import Store
+from tavolino.store.unavailable import StoreUnavailable
+from tavolino.store.writer import LARGEST_BATCH
+
+
+@contextmanager
+def commits() -> Iterator[list[int]]:
+    """Counts commits of every engine that is there."""
+    seen: list[int] = []
+
+    def committing(_: Connection) -> None:
+        seen.append(len(seen) + 1)
+
+    event.listen(Engine, "commit", committing)
+    yield seen
+    event.remove(Engine, "commit", committing)
+
+
+def test_many_lines_share_a_commit(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            lines = [line(f"table {number}", 1) for number in range(LARGEST_BATCH + 88)]
+            with commits() as seen:
+                answers = await in_one_batch(store, *map(store.append, lines))
+            assert answers == [Outcome(Fate.STORED, 1)] * len(lines)
+            assert len(seen) == 1 + 2  # what kept the writer busy; a full batch; the rest
+
+    asyncio.run(story())
+
+
+def test_the_answer_comes_after_the_commit(url: str) -> None:
+    """At the moment of the commit nobody has an answer yet; the one who gets it finds the line from outside."""
+
+    async def story() -> None:
+        async with opened(url) as store, opened(url) as elsewhere:
+            pending: list[asyncio.Future[Outcome]] = []
+            answered_before: list[bool] = []
+
+            def committing(_: Connection) -> None:
+                answered_before.extend(future.done() for future in pending)
+
+            event.listen(Engine, "commit", committing)
+            pending.append(asyncio.ensure_future(store.append(line("a", 1))))
+            assert (await pending[0]).fate is Fate.STORED
+            event.remove(Engine, "commit", committing)
+            assert answered_before == [False]
+            assert len(await elsewhere.entries("a")) == 1
+
+    asyncio.run(story())
+
+
+class LostAnswer:
+    """A connection that dies after the database has committed, and before it could say so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.due = True
+        commit = Connection.commit
+
+        def committed_unheard(connection: Connection) -> None:
+            commit(connection)
+            if self.due:
+                self.due = False
+                raise OperationalError("COMMIT", {}, Exception("the connection was lost"))
+
+        monkeypatch.setattr(Connection, "commit", committed_unheard)
+
+
+def test_an_unknown_fate_is_never_told_as_stored(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            LostAnswer(monkeypatch)
+            with pytest.raises(StoreUnavailable, match="lost"):
+                await store.append(line("a", 1))
+            assert await store.append(line("a", 1)) == Outcome(Fate.KNOWN, 1)  # sent again, it turns out to be in
+            assert await store.append(line("a", 2)) == Outcome(Fate.STORED, 2)
+
+    asyncio.run(story())
+
+
+def test_who_has_left_disturbs_nobody(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            leaving, staying = (asyncio.ensure_future(store.append(line(table, 1))) for table in "ab")
+            await asyncio.sleep(0)  # both are with the writer
+            leaving.cancel()
+            assert await staying == Outcome(Fate.STORED, 1)
+            assert leaving.cancelled()
+            assert (await store.append(line("a", 1))).fate is Fate.KNOWN  # it was too late to call it back
+
+    asyncio.run(story())
+
+
+def test_closing_finishes_what_was_asked_for(url: str) -> None:
+    async def story() -> list[Any]:
+        store = Store.open(url)
+        tasks = [asyncio.ensure_future(store.append(line(f"table {number}", 1))) for number in range(50)]
+        await asyncio.sleep(0)  # each is with the writer
+        await store.close()
+        with pytest.raises(StoreUnavailable, match="closed"):
+            await store.append(line("late", 1))
+        with pytest.raises(StoreUnavailable, match="closed"):
+            await store.entries("late")
+        return await asyncio.gather(*tasks)
+
+    assert asyncio.run(story()) == [Outcome(Fate.STORED, 1)] * 50

@@ -1,0 +1,96 @@
+"""What the lobby lists."""
+
+import asyncio
+from functools import partial
+
+import msgspec
+import pytest
+
+from stores import opened
+from tavolino.store import lobby
+from tavolino.store.lobby import Change, TableRow
+from tavolino.store.store import Store
+
+ROW = TableRow("t", "cafe-race", "open", True, "invite", "ada", b"{}", 1, 1)
+
+
+async def add(store: Store, table: str, **fields: object) -> TableRow:
+    row: TableRow = msgspec.structs.replace(ROW, id=table, **fields)
+    await store.write(partial(lobby.add, row=row))
+    return row
+
+
+def ids(rows: list[TableRow]) -> list[str]:
+    return [row.id for row in rows]
+
+
+def test_a_table_changes_in_part(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            await add(store, "t")
+            news = Change(updated_at=5, status="running", summary=b'{"seats":[]}')
+            await store.write(partial(lobby.change, table="t", news=news))
+            expected = msgspec.structs.replace(ROW, updated_at=5, status="running", summary=b'{"seats":[]}')
+            assert await store.read(partial(lobby.by_id, table="t")) == expected
+            await store.write(partial(lobby.change, table="t", news=Change(updated_at=6, public=False)))
+            found = await store.read(partial(lobby.by_id, table="t"))
+            assert found == msgspec.structs.replace(expected, updated_at=6, public=False)
+            assert await store.read(partial(lobby.by_id, table="u")) is None
+            with pytest.raises(LookupError, match="u"):
+                await store.write(partial(lobby.change, table="u", news=news))
+
+    asyncio.run(story())
+
+
+def test_lists_are_of_public_tables_the_latest_first(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            await add(store, "old", updated_at=1)
+            await add(store, "new", updated_at=3)
+            await add(store, "other game", game="coffin-rush", updated_at=2)
+            await add(store, "secret", public=False)
+            await add(store, "playing", status="running", updated_at=1)
+            await add(store, "resting", status="paused", updated_at=2)
+            await add(store, "secretly playing", status="running", public=False)
+            await add(store, "over", status="finished")
+            assert ids(await store.read(partial(lobby.open_public, limit=9))) == ["new", "other game", "old"]
+            assert ids(await store.read(partial(lobby.open_public, limit=1))) == ["new"]
+            assert ids(await store.read(partial(lobby.open_public, limit=9, game="cafe-race"))) == ["new", "old"]
+            assert ids(await store.read(partial(lobby.running_public, limit=9))) == ["resting", "playing"]
+            assert await store.read(lobby.ids_under_way) == ["playing", "resting", "secretly playing"]
+
+    asyncio.run(story())
+
+
+def test_my_tables_are_those_where_i_sit(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            for table in ("a", "b"):
+                await add(store, table, public=False)
+            await store.write(partial(lobby.set_seats, table="a", people={0: "ada", 2: "bob"}))
+            await store.write(partial(lobby.set_seats, table="b", people={1: "ada", 2: "ada"}))
+            assert ids(await store.read(partial(lobby.of_person, person="ada", limit=9))) == ["a", "b"]
+            await store.write(partial(lobby.set_seats, table="a", people={0: "bob"}))
+            assert ids(await store.read(partial(lobby.of_person, person="ada", limit=9))) == ["b"]
+            await store.write(partial(lobby.set_seats, table="b", people={}))
+            assert await store.read(partial(lobby.of_person, person="ada", limit=9)) == []
+            await store.write(partial(lobby.change, table="a", news=Change(2, "finished")))
+            assert ids(await store.read(partial(lobby.of_person, person="bob", limit=9))) == ["a"]
+            under_way = partial(lobby.of_person, person="bob", limit=9, statuses=lobby.UNDER_WAY)
+            assert await store.read(under_way) == []
+
+    asyncio.run(story())
+
+
+def test_guests_are_let_in(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            await add(store, "a")
+            for _ in range(2):
+                await store.write(partial(lobby.add_guest, table="a", person="ada"))
+            assert await store.read(partial(lobby.has_guest, table="a", person="ada"))
+            assert not await store.read(partial(lobby.has_guest, table="a", person="bob"))
+            with pytest.raises(Exception, match=r"(?i)foreign key"):
+                await store.write(partial(lobby.add_guest, table="nowhere", person="ada"))
+
+    asyncio.run(story())

@@ -1,0 +1,76 @@
+"""An old database is brought up to date where it stands, whoever comes first."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, inspect, text
+
+from stores import line, opened
+from tavolino.store.engines import read_url, writing
+from tavolino.store.migrate import migrate, newest_revision, revision_of
+from tavolino.store.schema import METADATA
+from tavolino.store.store import Store
+from tavolino.store.unavailable import StoreUnavailable
+
+
+def tables(engine: Engine) -> set[str]:
+    return set(inspect(engine).get_table_names())
+
+
+def test_the_steps_lead_to_the_schema(url: str) -> None:
+    engine = writing(read_url(url))
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        connection.execute(text("DROP INDEX people_by_name"))  # and a difference would be noticed
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) != []
+    engine.dispose()
+
+
+def test_an_old_database_keeps_what_it_has(url: str) -> None:
+    engine = writing(read_url(url))
+    migrate(engine, "0001")
+    assert "entries" in tables(engine)
+    assert not {"results", "ratings"} & tables(engine)
+    with engine.begin() as connection:
+        values = {"body": b"a 1"}
+        connection.execute(text("INSERT INTO entries VALUES ('a', 1, 'c1', :body)"), values)
+
+    async def story() -> None:
+        async with opened(url) as store:
+            assert await store.entries("a") == [(1, "c1", b"a 1")]
+            await store.append(line("a", 2))
+
+    asyncio.run(story())
+    assert {"results", "ratings"} <= tables(engine)
+    engine.dispose()
+
+
+def test_several_nodes_may_come_first(url: str) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        stores = list(pool.map(lambda _: Store.open(url), range(4)))
+
+    async def close() -> None:
+        for store in stores:
+            await store.close()
+
+    asyncio.run(close())
+    engine = writing(read_url(url))
+    with engine.connect() as connection:
+        assert revision_of(connection) == newest_revision() == "0002"
+    engine.dispose()
+
+
+def test_a_database_of_tomorrow_is_left_alone(url: str) -> None:
+    engine = writing(read_url(url))
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StoreUnavailable, match="newer"):
+        Store.open(url)
+    with engine.connect() as connection:
+        assert revision_of(connection) == "9999"
+    engine.dispose()

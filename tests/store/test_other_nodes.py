@@ -1,0 +1,97 @@
+"""Nodes on one PostgreSQL hear of each other's lines."""
+
+import asyncio
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from postgres import Cluster
+from stores import line, opened
+from tavolino.store.notices import CHANNEL, LARGEST, payloads, read_notice
+
+Heard = asyncio.Queue[tuple[str, int]]
+
+names = st.text(st.characters(exclude_characters="\n", exclude_categories=["Cs"]), min_size=1, max_size=40)
+
+
+@given(names, st.dictionaries(names, st.integers(1, 2**31 - 1), max_size=600))
+def test_notices_are_small_and_lose_nothing(node: str, newest: dict[str, int]) -> None:
+    pieces = list(payloads(node, newest))
+    assert all(len(piece.encode()) <= LARGEST for piece in pieces)
+    read = [read_notice(piece) for piece in pieces]
+    assert all(name == node for name, _ in read)
+    assert {table: seq for _, pairs in read for table, seq in pairs} == newest
+
+
+def test_a_node_hears_of_others_and_not_of_itself(postgres_url: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
+            heard: Heard = asyncio.Queue()
+            one.listen(lambda table, seq: heard.put_nowait((table, seq)))
+            assert await heard.get() == ("", 0)  # from here on it listens
+            await one.append(line("own", 1))
+            await asyncio.gather(two.append(line("a", 1)), two.append(line("a", 2)), two.append(line("b", 1)))
+            await two.append(line("last", 1))
+            latest: dict[str, int] = {}
+            while "last" not in latest:
+                table, seq = await heard.get()
+                latest[table] = seq
+            assert latest == {"a": 2, "b": 1, "last": 1}
+
+    asyncio.run(story())
+
+
+def test_what_was_not_stored_is_not_told(postgres_url: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
+            heard: Heard = asyncio.Queue()
+            await two.append(line("a", 1))
+            one.listen(lambda table, seq: heard.put_nowait((table, seq)))
+            assert await heard.get() == ("", 0)
+            await two.append(line("a", 1, "rival"))
+            await two.append(line("a", 3, "c1"))
+            await two.append(line("b", 1))
+            assert await heard.get() == ("b", 1)
+
+    asyncio.run(story())
+
+
+def test_who_was_cut_off_is_told_that_it_missed_something(postgres: Cluster, postgres_url: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
+            heard: Heard = asyncio.Queue()
+            one.listen(lambda table, seq: heard.put_nowait((table, seq)))
+            assert await heard.get() == ("", 0)
+            postgres.ask(
+                f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE query = 'LISTEN {CHANNEL}'"
+            )
+            assert await heard.get() == ("", 0)
+            await two.append(line("a", 1))
+            assert await heard.get() == ("a", 1)
+
+    asyncio.run(story())
+
+
+def test_a_stranger_s_notice_does_no_harm(postgres: Cluster, postgres_url: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
+            heard: Heard = asyncio.Queue()
+            one.listen(lambda table, seq: heard.put_nowait((table, seq)))
+            assert await heard.get() == ("", 0)
+            postgres.ask(f"NOTIFY {CHANNEL}, E'who\\nnonsense'", database=postgres_url.partition("@/")[2].split("?")[0])
+            assert await heard.get() == ("", 0)
+            await two.append(line("a", 1))
+            assert await heard.get() == ("a", 1)
+
+    asyncio.run(story())
+
+
+def test_sqlite_has_no_other_nodes(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with opened(sqlite_url) as store:
+            heard: list[str] = []
+            store.listen(lambda table, _: heard.append(table))
+            await store.append(line("a", 1))
+            assert heard == []
+
+    asyncio.run(story())
