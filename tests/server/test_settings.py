@@ -6,7 +6,6 @@ import pytest
 
 from tavolino.core.refusal import BadOption
 from tavolino.server.settings import Settings, add_arguments, flag, read_settings, variable
-from tavolino.store.retention import Keep
 
 
 def settings(*flags: str, **variables: str) -> Settings:
@@ -74,11 +73,6 @@ def test_every_setting_has_a_flag_a_variable_and_a_help() -> None:
     for name in Settings.__struct_fields__:
         assert flag(name) in told
         assert variable(name) in told
-
-
-def test_what_the_store_keeps_and_what_we_say_it_keeps_is_the_same() -> None:
-    told = settings()
-    assert Keep(told.finished_days, told.open_days) == Keep()
 
 
 def test_settings_do_not_print_their_secrets() -> None:

@@ -9,14 +9,15 @@ from sqlalchemy import text
 from stores import opened, play
 from tavolino.store.check import check
 from tavolino.store.engines import read_url, writing
-from tavolino.store.migrate import migrate
+from tavolino.store.migrate import migrate, newest_revision
 
+NEWEST = newest_revision()
 DAMAGE = {
     "DELETE FROM entries WHERE seq = 2": "table t0: 2 entries are numbered 1 to 3, not 1 to 2",
     "DELETE FROM entries WHERE seq = 1": "table t0: 2 entries are numbered 2 to 3, not 1 to 2",
     "DELETE FROM entries": "table t0: it is running, and its log is empty",
     "DELETE FROM tables": "table t0: there are entries, but no such table",
-    "UPDATE alembic_version SET version_num = '0001'": "the database is at step 0001, this version at 0002",
+    "UPDATE alembic_version SET version_num = '0001'": f"the database is at step 0001, this version at {NEWEST}",
     "DROP TABLE ratings": "the database has no ratings; opening it with this version adds what is new",
 }
 

@@ -8,6 +8,8 @@ from argparse import ArgumentParser, Namespace, _SubParsersAction
 from pathlib import Path
 from typing import TypeVar
 
+from tavolino.server.settings import FINISHED_DAYS, OPEN_DAYS
+
 OK = 0
 UNSOUND = 1
 
@@ -32,8 +34,10 @@ def add_admin(subcommands: "_SubParsersAction[P]") -> None:
     checking.set_defaults(run=_check)
 
     retaining = _add(tasks, "retain", "remove tables that nobody touched for long; results and ratings stay")
-    retaining.add_argument("--finished-days", type=days, default=365, metavar="N", help="(default: %(default)s)")
-    retaining.add_argument("--open-days", type=days, default=14, metavar="N", help="(default: %(default)s)")
+    retaining.add_argument(
+        "--finished-days", type=days, default=FINISHED_DAYS, metavar="N", help="(default: %(default)s)"
+    )
+    retaining.add_argument("--open-days", type=days, default=OPEN_DAYS, metavar="N", help="(default: %(default)s)")
     retaining.set_defaults(run=_retain)
 
 

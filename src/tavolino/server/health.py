@@ -4,23 +4,19 @@ import hmac
 from ipaddress import ip_address
 
 from msgspec import Struct
-from sqlalchemy import Connection, text
 
 from tavolino.server.call import Call
 from tavolino.server.problems import Busy, Forbidden
 from tavolino.server.route import Text
+from tavolino.store.ping import ping
 
 
 class Health(Struct, frozen=True):
     status: str
 
 
-def _ask(connection: Connection) -> None:
-    connection.execute(text("SELECT 1"))
-
-
 async def alive(call: Call[None, None]) -> Health:
-    await call.services.store.read(_ask)
+    await call.services.store.read(ping)
     return Health("ok")
 
 

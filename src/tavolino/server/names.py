@@ -28,8 +28,3 @@ def checked_name(text: str) -> str:
     if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
         raise BadRequest("a name needs something to be seen")
     return name
-
-
-def folded(name: str) -> str:
-    """The same for names that differ in capitals or in the width of letters alone."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())

@@ -6,14 +6,13 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from tavolino.server import register
 from tavolino.server.call import Call
 from tavolino.server.names import LONGEST, checked_name
 from tavolino.server.passphrases import LONGEST as LONGEST_PASSPHRASE
 from tavolino.server.passphrases import SHORTEST as SHORTEST_PASSPHRASE
 from tavolino.server.problems import HasSession, WrongPassphrase
 from tavolino.server.services import now
-from tavolino.store import people
+from tavolino.store import kept_names, people
 from tavolino.store.people import Person
 
 # Longer than a name once it is trimmed; the rest of what a name must be is in names.py.
@@ -67,18 +66,18 @@ async def me(call: Call[None, None]) -> Me:
 
 async def rename(call: Call[NewName, None]) -> Me:
     name = checked_name(call.body.name)
-    return _me(call, await call.services.store.write(partial(register.rename, person=call.person.id, name=name)))
+    return _me(call, await call.services.store.write(partial(kept_names.rename, person=call.person.id, name=name)))
 
 
 async def keep(call: Call[NewPassphrase, None]) -> Me:
     hashed = await call.services.passphrases.hash(call.body.passphrase)
-    job = partial(register.keep, person=call.person.id, passphrase=hashed)
+    job = partial(kept_names.keep, person=call.person.id, passphrase=hashed)
     return _me(call, await call.services.store.write(job))
 
 
 async def login(call: Call[Login, None]) -> Me:
     name = checked_name(call.body.name)
-    person = await call.services.store.read(partial(register.kept_by, name=name))
+    person = await call.services.store.read(partial(kept_names.keeper, name=name))
     hashed = None if person is None else person.passphrase
     if not await call.services.passphrases.verify(call.body.passphrase, hashed) or person is None:
         raise WrongPassphrase("there is nobody of this name with this passphrase")

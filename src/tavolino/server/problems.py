@@ -73,10 +73,6 @@ class NotFound(TavolinoError):
     code: ClassVar[str] = "not_found"
 
 
-class NameTaken(TavolinoError):
-    code: ClassVar[str] = "name_taken"
-
-
 class HasSession(TavolinoError):
     code: ClassVar[str] = "has_session"
 

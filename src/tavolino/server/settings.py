@@ -19,6 +19,8 @@ from tavolino.core.refusal import BadOption
 from tavolino.store.place import default_url
 
 PREFIX = "TAVOLINO_"
+FINISHED_DAYS = 365
+OPEN_DAYS = 14
 ORIGIN = re.compile(r"https?://(\[[0-9a-fA-F:.]+\]|[a-zA-Z0-9.-]+)(:\d{1,5})?")
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -51,9 +53,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Annotated[Literal["debug", "info", "warning", "error"], told("the least to be logged")] = "info"
 
     away_seconds: Annotated[Seconds, told("without a socket for so long, a seat counts as away")] = 60.0
-    finished_days: Annotated[Count, told("finished tables are kept for so long")] = 365
-    open_days: Annotated[Count, told("tables that never began are kept for so long")] = 14
     bot_pause_seconds: Annotated[Seconds, told("bots wait so long before a move, so that people can follow")] = 0.4
+    finished_days: Annotated[Count, told("finished tables are kept for so long")] = FINISHED_DAYS
+    open_days: Annotated[Count, told("tables that never began are kept for so long")] = OPEN_DAYS
     bot_workers: Annotated[Annotated[int, Meta(ge=0, le=256)], told("processes that think for bots")] = 1
     drain_seconds: Annotated[Seconds, told("on the way out, wait so long for requests under way")] = 10.0
 

@@ -1,1 +1,8 @@
-"""Append-only store of table logs: SQLite by default, PostgreSQL when one machine is not enough."""
+"""Append-only store of table logs: SQLite by default, PostgreSQL when one machine is not enough.
+
+Nobody else speaks to a database: what other rooms need of it is a `Connection` to hand on.
+"""
+
+from sqlalchemy import Connection
+
+__all__ = ["Connection"]

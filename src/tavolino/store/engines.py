@@ -10,7 +10,7 @@ from tavolino.store.unavailable import StoreUnavailable
 
 READERS = 4
 BUSY_MS = 10_000  # how long SQLite waits for another process that writes
-PRAGMAS = (
+PRAGMAS: tuple[str, ...] = (
     "journal_mode=WAL",
     "synchronous=FULL",  # NORMAL loses what was acknowledged when the power goes
     "foreign_keys=ON",

@@ -2,6 +2,7 @@
 
 from asyncio import AbstractEventLoop
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Event, Thread
 from typing import Any
 
@@ -60,7 +61,7 @@ class Listener:
             self._pass_on(pairs)
 
     def _pass_on(self, pairs: list[tuple[str, int]]) -> None:
-        if not self._loop.is_closed():
+        with suppress(RuntimeError):  # a loop that was closed meanwhile
             self._loop.call_soon_threadsafe(self._tell, pairs)
 
     def _tell(self, pairs: list[tuple[str, int]]) -> None:

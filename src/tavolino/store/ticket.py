@@ -2,6 +2,7 @@
 
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection
@@ -38,7 +39,7 @@ def resolve_all(tickets: list[Ticket]) -> None:
     for ticket in tickets:
         loops.setdefault(ticket.loop, []).append(ticket)
     for loop, theirs in loops.items():
-        if not loop.is_closed():
+        with suppress(RuntimeError):  # a loop that was closed meanwhile
             loop.call_soon_threadsafe(_resolve, theirs)
 
 

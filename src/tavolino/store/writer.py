@@ -5,7 +5,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 
 from tavolino.store.batch import run_batch
 from tavolino.store.ticket import Ticket, resolve_all
@@ -62,24 +62,26 @@ class Writer:
 
     def _store(self, tickets: list[Ticket]) -> None:
         """Raises where the batch is not in, or where nobody knows."""
-        for attempt in range(1, ATTEMPTS + 1):
-            try:
-                connection = self._connected()
-                connection.begin()
-                run_batch(connection, tickets, self._node)
-                break
-            except DBAPIError:  # nothing was committed, so that it can be done again
-                self._drop()
-                if attempt == ATTEMPTS:
-                    raise
-            except BaseException:
-                self._drop()
-                raise
+        connection = self._fill(tickets)
         try:
             connection.commit()
-        except BaseException:  # it may be in or not: never told as stored, and only the sender may try again
+        except BaseException:  # it may be in or not: never told as stored, and only its sender may try again
             self._drop()
             raise
+
+    def _fill(self, tickets: list[Ticket]) -> Connection:
+        """A transaction with everything in it. Until its commit nothing is stored, so that it can be done again."""
+        for attempts_left in reversed(range(ATTEMPTS)):
+            connection = self._connected()
+            try:
+                connection.begin()
+                run_batch(connection, tickets, self._node)
+                return connection
+            except BaseException as error:
+                self._drop()
+                if not isinstance(error, DBAPIError) or not attempts_left:
+                    raise
+        raise AssertionError("the last attempt returns or raises")
 
     def _connected(self) -> Connection:
         if self._connection is None:
@@ -98,7 +100,7 @@ class Writer:
             return
         try:
             self._rest(self._connection)
-        except SQLAlchemyError:
+        except Exception:  # whatever it was, the next batch will meet it and its senders hear of it
             self._drop()
 
 

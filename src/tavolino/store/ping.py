@@ -1,0 +1,7 @@
+"""Whether the database answers at all."""
+
+from sqlalchemy import Connection, text
+
+
+def ping(connection: Connection) -> None:
+    connection.execute(text("SELECT 1"))
