@@ -12,6 +12,7 @@ from tavolino.server.visit import GOING_AWAY, Receive, Visit
 from tavolino.server.wire import Closing
 
 Scope = MutableMapping[str, Any]
+DIRECTLY = "tavolino.directly"  # where a socket's scope has the server's own `receive` and `send`
 
 
 class Door:
@@ -27,6 +28,7 @@ class Door:
         if connect["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept"})
+        receive, send = scope.get(DIRECTLY, (receive, send))
         visit = Visit(self.reception, guest, send)
         self.visits.add(visit)
         try:
