@@ -29,7 +29,9 @@ class Frames(asyncio.Protocol):
         self._transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
         upgrade = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Key": key}
-        lines = [f"{name}: {value}" for name, value in (upgrade | {"Sec-WebSocket-Version": "13"} | self._headers).items()]
+        lines = [
+            f"{name}: {value}" for name, value in (upgrade | {"Sec-WebSocket-Version": "13"} | self._headers).items()
+        ]
         transport.write(("\r\n".join([f"GET {self._path} HTTP/1.1", *lines]) + "\r\n\r\n").encode())
 
     def data_received(self, data: bytes) -> None:

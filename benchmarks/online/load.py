@@ -1,9 +1,9 @@
 """How much one server carries, from a second process: moves a second, waits, memory. Prints one JSON object.
 
-    python benchmarks/online/load.py moves  --seconds 10               as fast as it goes, 600 sockets
-    python benchmarks/online/load.py pace   --seconds 10 --rate 1000   at a steady pace
-    python benchmarks/online/load.py idle   --sockets 5000             sockets that only look on
-    python benchmarks/online/load.py slow   --seconds 10               onlookers that never read
+python benchmarks/online/load.py moves  --seconds 10               as fast as it goes, 600 sockets
+python benchmarks/online/load.py pace   --seconds 10 --rate 1000   at a steady pace
+python benchmarks/online/load.py idle   --sockets 5000             sockets that only look on
+python benchmarks/online/load.py slow   --seconds 10               onlookers that never read
 """
 
 import argparse
@@ -70,7 +70,12 @@ async def idle(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
     assert not any(socket.closed for socket in sockets)
     for socket in sockets:
         socket.close()
-    return {"sockets": len(sockets), "empty_mb": empty / 1e6, "full_mb": full / 1e6, "kb_each": (full - empty) / len(sockets) / 1e3}
+    return {
+        "sockets": len(sockets),
+        "empty_mb": empty / 1e6,
+        "full_mb": full / 1e6,
+        "kb_each": (full - empty) / len(sockets) / 1e3,
+    }
 
 
 async def look_on(house: House, host: Host, table: str, read: bool = True) -> Frames:
