@@ -97,11 +97,12 @@ def test_there_is_no_seat_beyond_the_last() -> None:
 
 def test_a_move_that_answers_an_older_question_is_stale() -> None:
     company = Company("coffee-rush").sit().start()
-    seat, seen = next(iter(company.table.asked)), company.table.seq
-    move = company.table.playing().legal(seat)[0]
-    company.move(seat, move)
+    seat = seen = -1
+    while [seat] != list(company.table.asked):  # until a turn goes on after a move
+        seat, seen = next(iter(company.table.asked)), company.table.seq
+        company.play_on(moves=1)
     with pytest.raises(Stale):
-        company.move(seat, move, base=seen)
+        company.move(seat, company.table.playing().legal(seat)[0], base=seen)
 
 
 def test_secret_choices_at_the_same_time_do_not_make_each_other_stale() -> None:

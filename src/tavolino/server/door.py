@@ -1,17 +1,18 @@
 """The door for sockets: who is it? What they may see is settled at each hello."""
 
 import asyncio
-from collections.abc import MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from starlette.requests import HTTPConnection
 
 from tavolino.server.reception import Reception
-from tavolino.server.socket import Send
 from tavolino.server.visit import GOING_AWAY, Receive, Visit
 from tavolino.server.wire import Closing
 
 Scope = MutableMapping[str, Any]
+AnySend = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+DIRECTLY = "tavolino.directly"  # where a socket's scope has the server's own `receive` and `send`
 
 
 class Door:
@@ -21,13 +22,14 @@ class Door:
         self.reception = reception
         self.visits: set[Visit] = set()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: AnySend) -> None:
         guest = await self.reception.greet(HTTPConnection(scope))
         connect = await receive()
         if connect["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept"})
-        visit = Visit(self.reception, guest, send)
+        receive, directly = scope.get(DIRECTLY, (receive, send))
+        visit = Visit(self.reception, guest, directly)
         self.visits.add(visit)
         try:
             await visit.listen(receive)

@@ -10,7 +10,7 @@ from tavolino.table import entry as entries
 from tavolino.table.choices import choices_json
 from tavolino.table.summary import summary
 from tavolino.table.table import CHANGES_POSITION, Happened, Table
-from tavolino.table.telling import told
+from tavolino.table.telling import is_open, told
 
 _encoder = msgspec.json.Encoder()
 _NOTHING = msgspec.Raw(b"[]")
@@ -24,18 +24,32 @@ def after(table: Table, match: Match, seat: int | None, now: int) -> After:
     return After(msgspec.Raw(view), legal, blake2b(view, digest_size=8).hexdigest(), table.clocks.left_at(now))
 
 
-def event(table: Table, happened: Happened, seat: int | None, now: int) -> Ev:
-    """The news of one entry, right after it was adopted."""
-    entry = happened.entry
-    quiet = isinstance(entry, CHANGES_NOTHING_OPEN) and table.status == "running"
-    moved = isinstance(entry, CHANGES_POSITION)
-    return Ev(
-        seq=happened.seq,
-        event=told(happened, seat),
-        after=after(table, table.playing(), seat, now) if moved else None,
-        table=None if quiet else summary(table),
-        undo=can_undo(table, seat),
-    )
+class News:
+    """One entry, right after it was adopted, for each seat that watches; what all are told is written once."""
+
+    def __init__(self, table: Table, happened: Happened, now: int) -> None:
+        entry = happened.entry
+        quiet = isinstance(entry, CHANGES_NOTHING_OPEN) and table.status == "running"
+        self._table = table
+        self._happened = happened
+        self._now = now
+        self._moved = isinstance(entry, CHANGES_POSITION)
+        self._summary = None if quiet else summary(table)
+        self._for_all = _written(happened, None) if is_open(happened) else None
+
+    def seen_by(self, seat: int | None) -> Ev:
+        table = self._table
+        return Ev(
+            seq=self._happened.seq,
+            event=self._for_all or _written(self._happened, seat),
+            after=after(table, table.playing(), seat, self._now) if self._moved else None,
+            table=self._summary,
+            undo=can_undo(table, seat),
+        )
+
+
+def _written(happened: Happened, seat: int | None) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(told(happened, seat)))
 
 
 def whole(table: Table, seat: int | None, since: int | None, here: list[int], onlookers: int, now: int) -> Sync:

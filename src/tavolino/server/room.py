@@ -62,9 +62,9 @@ class Room:
     def tell(self, happened: Happened) -> None:
         """Every watcher gets the news as their seat may know it."""
         texts: dict[int | None, str] = {}
-        now = self.now()
+        news = picture.News(self.table, happened, self.now())
         for watcher in self.watchers:
             seat = watcher.seat
             if seat not in texts:
-                texts[seat] = encode(picture.event(self.table, happened, seat, now))
+                texts[seat] = encode(news.seen_by(seat))
             watcher.push(texts[seat])

@@ -1,9 +1,11 @@
 """Runs the app until somebody asks it to stop, and then lets everything under way come to its end."""
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 
@@ -25,6 +27,7 @@ BACKLOG = 2048
 def serve(settings: Settings) -> int:
     """Blocks. Raises OSError when the address cannot be had, and StoreUnavailable when the database cannot."""
     logs.set_up(settings)
+    _take_turns_gently()
     with _listen(settings) as listener, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_serve(settings, listener))
     return 0
@@ -34,6 +37,12 @@ async def _serve(settings: Settings, listener: socket.socket) -> None:
     async with open_services(settings) as services:
         app = make_app(settings, lambda _: nullcontext(services))
         await Server(settings, app, services).serve(sockets=[listener])
+
+
+def _take_turns_gently() -> None:
+    """The writer's thread need not wait long for the interpreter; garbage is looked for when there is some."""
+    sys.setswitchinterval(0.0005)
+    gc.set_threshold(50_000, 20, 50)
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -1,19 +1,38 @@
-"""One visitor's socket on one table: a bounded line of messages out, checked messages in."""
+"""One visitor's socket: a bounded line of messages out. Sending never waits."""
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable, Coroutine, Generator, MutableMapping
 from typing import Any
 
 from tavolino.server.wire import Resync, ServerMessage, encode
 
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Sending = Coroutine[Any, Any, None]
+Send = Callable[[MutableMapping[str, Any]], Sending]
 
 LONGEST_LINE = 64  # messages waiting for a watcher; whoever reads slower is told to say hello anew
+GONE = (OSError, RuntimeError)  # the other side hung up while we were writing: the reader notices as well
+
+
+class Begun:
+    """A coroutine that has begun already and is waiting for something, to be awaited to its end."""
+
+    def __init__(self, sending: Sending, waiting: Any) -> None:
+        self._sending = sending
+        self._waiting = waiting
+
+    def __await__(self) -> Generator[Any, None, None]:
+        waiting = self._waiting
+        try:
+            while True:
+                yield waiting
+                waiting = self._sending.send(None)
+        except StopIteration:
+            return
 
 
 class Socket:
-    """Sending never waits: a watcher that does not read stalls nobody but itself."""
+    """A watcher that does not read stalls nobody but itself."""
 
     def __init__(self, send: Send) -> None:
         self.seat: int | None = None
@@ -26,26 +45,38 @@ class Socket:
     def push(self, text: str) -> None:
         if self._behind or self._closed:
             return
-        if len(self._line) >= LONGEST_LINE:
+        if self._writer is None:
+            self._send_now(text)
+        elif len(self._line) < LONGEST_LINE:
+            self._line.append(text)
+        else:
             self._line.clear()
             self._behind = True
-            return
-        self._line.append(text)
-        if self._writer is None:
-            # made when there is something to write: an idle socket costs no task
-            self._writer = asyncio.ensure_future(self._write())
 
     def say(self, message: ServerMessage) -> None:
         self.push(encode(message))
 
-    async def _write(self) -> None:
+    def _send_now(self, text: str) -> None:
+        """Nearly always the message is gone at once; a task is made only for a socket that has to wait."""
+        sending = self._send({"type": "websocket.send", "text": text})
         try:
-            while self._line:
-                await self._send({"type": "websocket.send", "text": self._line.popleft()})
-                if self._behind and not self._line:
+            waiting = sending.send(None)
+        except StopIteration:
+            return
+        except GONE:
+            self._closed = True
+        else:
+            self._writer = asyncio.ensure_future(self._write(Begun(sending, waiting)))
+
+    async def _write(self, begun: Begun) -> None:
+        try:
+            await begun
+            while self._line or self._behind:
+                if not self._line:
                     self._behind = False
                     self._line.append(encode(Resync()))
-        except (OSError, RuntimeError):  # gone while we were writing: the reader notices as well
+                await self._send({"type": "websocket.send", "text": self._line.popleft()})
+        except GONE:
             self._closed = True
             self._line.clear()
         finally:
@@ -55,8 +86,10 @@ class Socket:
         """Say what is still to be said, then hang up."""
         if self._writer is not None:
             await asyncio.wait({self._writer}, timeout=1)
+        if self._closed:
+            return
         self._closed = True
         try:
             await self._send({"type": "websocket.close", "code": code})
-        except (OSError, RuntimeError):
+        except GONE:
             return

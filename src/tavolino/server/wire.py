@@ -119,7 +119,7 @@ class Ev(Message, frozen=True, tag="ev"):
     """One entry of the log, in sequence; `event` is null where there is nothing for this watcher to know."""
 
     seq: int
-    event: dict[str, Any] | None
+    event: msgspec.Raw  # an object, or null
     after: After | None = None  # where the position has changed
     table: Summary | None = None  # where seats or status have changed
     undo: bool = False

@@ -12,6 +12,11 @@ from tavolino.table.table import Happened
 Told = dict[str, Any]
 
 
+def is_open(happened: Happened) -> bool:
+    """Whether all watchers are told the same."""
+    return not any(event.secret for event in happened.events)
+
+
 def told(happened: Happened, seat: int | None) -> Told | None:
     """None where there is nothing for this watcher to know but that something happened."""
     entry = happened.entry

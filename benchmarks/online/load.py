@@ -1,0 +1,158 @@
+"""How much one server carries, from a second process: moves a second, waits, memory. Prints one JSON object.
+
+python benchmarks/online/load.py moves  --seconds 10               as fast as it goes, 600 sockets
+python benchmarks/online/load.py pace   --seconds 10 --rate 1000   at a steady pace
+python benchmarks/online/load.py idle   --sockets 5000             sockets that only look on
+python benchmarks/online/load.py slow   --seconds 10               onlookers that never read
+"""
+
+import argparse
+import asyncio
+import gc
+import json
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import uvloop
+from frames import Frames
+from house import Host, House
+from player import Player, Tally
+
+SEATS = 3
+WARM_UP = 2.0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["moves", "pace", "idle", "slow"])
+    parser.add_argument("--sockets", type=int, default=600)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rate", type=float, default=1000)
+    parser.add_argument("--tables", type=int, default=3000, help="opened before the clock runs")
+    chosen = parser.parse_args()
+    gc.freeze()
+    with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house:
+        print(json.dumps(uvloop.run(RUNS[chosen.what](house, chosen))))
+
+
+async def moves(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
+    async with Crowd(house, chosen, pace=0) as crowd:
+        return await crowd.play(chosen.seconds)
+
+
+async def pace(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
+    async with Crowd(house, chosen, pace=chosen.sockets / chosen.rate) as crowd:
+        return await crowd.play(chosen.seconds)
+
+
+async def slow(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
+    """The same tables first without and then with onlookers that never read."""
+    async with Crowd(house, chosen, pace=chosen.sockets / chosen.rate) as crowd:
+        without = await crowd.play(chosen.seconds)
+        onlookers = [await look_on(house, crowd.host, table, read=False) for table in crowd.tables_in_play()]
+        beside = await crowd.play(chosen.seconds)
+        for onlooker in onlookers:
+            onlooker.close()
+        return {"without": without, "with": beside, "onlookers": len(onlookers)}
+
+
+async def idle(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
+    host = Host(house)
+    tables = [host.open_table(SEATS) for _ in range(100)]
+    empty = house.memory_bytes()
+    sockets = [await look_on(house, host, tables[number % 100]) for number in range(chosen.sockets)]
+    await asyncio.sleep(1)
+    full = house.memory_bytes()
+    assert not any(socket.closed for socket in sockets)
+    for socket in sockets:
+        socket.close()
+    return {
+        "sockets": len(sockets),
+        "empty_mb": empty / 1e6,
+        "full_mb": full / 1e6,
+        "kb_each": (full - empty) / len(sockets) / 1e3,
+    }
+
+
+async def look_on(house: House, host: Host, table: str, read: bool = True) -> Frames:
+    def told(_: bytes) -> None:
+        pass
+
+    headers = {"Host": f"127.0.0.1:{house.port}"} | host.headers
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(lambda: Frames("/ws", headers, told), "127.0.0.1", house.port)
+    await socket.opened
+    socket.send(b'{"t":"hello","table":"%s"}' % table.encode())
+    if not read:
+        socket.stop_reading()
+    return socket
+
+
+class Crowd:
+    """Players in every seat of some tables, moving on to fresh ones when a game is over."""
+
+    def __init__(self, house: House, chosen: argparse.Namespace, pace: float) -> None:
+        self.house = house
+        self.host = Host(house)
+        self.tally = Tally()
+        self.empty = house.memory_bytes()
+        self.tables = [self.host.open_table(SEATS) for _ in range(chosen.tables)]
+        groups = chosen.sockets // SEATS
+        self.lines = [self.tables[group::groups] for group in range(groups)]
+        self.players = [
+            Player(seat, self._following(line), self.tally, pace) for line in self.lines for seat in range(SEATS)
+        ]
+
+    @staticmethod
+    def _following(line: list[str]) -> Iterator[str]:
+        return iter(line)
+
+    def tables_in_play(self) -> list[str]:
+        """The last table of each line: the players come there in the end, onlookers wait there before them."""
+        return [line[-1] for line in self.lines]
+
+    async def __aenter__(self) -> "Crowd":
+        for player in self.players:
+            await player.connect(self.house.port, self.host.headers)
+        for player in self.players:
+            player.go()
+        await asyncio.sleep(WARM_UP)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for player in self.players:
+            player.stop()
+            player.close()
+        self.host.close()
+
+    async def play(self, seconds: float) -> dict[str, Any]:
+        tally, house = self.tally, self.house
+        tally.waits = []
+        tally.counting = True
+        began, cpu, own, moves = time.perf_counter(), house.cpu_seconds(), time.process_time(), tally.moves
+        await asyncio.sleep(seconds)
+        tally.counting = False
+        took, made, used = time.perf_counter() - began, tally.moves - moves, house.cpu_seconds() - cpu
+        waits = statistics.quantiles(tally.waits, n=1000)
+        return {
+            "moves": made,
+            "moves_per_second": round(made / took),
+            "moves_per_cpu_second": round(made / used),
+            "p50_ms": round(waits[499] * 1000, 2),
+            "p99_ms": round(waits[989] * 1000, 2),
+            "server_cpu": round(used / took, 2),
+            "driver_cpu": round((time.process_time() - own) / took, 2),
+            "finished": tally.finished // SEATS,
+            "memory_mb": round(house.memory_bytes() / 1e6, 1),
+            "refused": tally.refused,
+        }
+
+
+RUNS = {"moves": moves, "pace": pace, "slow": slow, "idle": idle}
+
+if __name__ == "__main__":
+    main()
