@@ -7,6 +7,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
+from typing import cast
 
 Told = Callable[[bytes], None]
 NO_MASK = bytes(4)  # masking with zeros leaves the text as it is
@@ -25,14 +26,13 @@ class Frames(asyncio.Protocol):
         self.closed = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by name
         key = base64.b64encode(os.urandom(16)).decode()
         upgrade = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Key": key}
         lines = [
             f"{name}: {value}" for name, value in (upgrade | {"Sec-WebSocket-Version": "13"} | self._headers).items()
         ]
-        transport.write(("\r\n".join([f"GET {self._path} HTTP/1.1", *lines]) + "\r\n\r\n").encode())
+        self._transport.write(("\r\n".join([f"GET {self._path} HTTP/1.1", *lines]) + "\r\n\r\n").encode())
 
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer + data if self._buffer else data

@@ -1,6 +1,5 @@
 """Keeps the lobby's rows in step with tables in play: a cache, written now and then and never waited for in a move."""
 
-import asyncio
 from functools import partial
 
 import msgspec
@@ -13,8 +12,6 @@ from tavolino.store.unavailable import StoreUnavailable
 from tavolino.table.summary import summary
 from tavolino.table.table import Table
 
-EVERY = 0.5  # seconds
-
 
 class Clerk:
     def __init__(self, store: Store) -> None:
@@ -23,12 +20,6 @@ class Clerk:
 
     def note(self, room: Room) -> None:
         self._behind.add(room)
-
-    async def work(self) -> None:
-        """Until it is cancelled."""
-        while True:
-            await asyncio.sleep(EVERY)
-            await self.write_all()
 
     async def write_all(self) -> None:
         rooms, self._behind = self._behind, set()

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from tavolino.core.refusal import TavolinoError
@@ -33,3 +33,15 @@ class Errands:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def every(seconds: float, duty: Callable[[], Awaitable[None]]) -> None:
+    """Until cancelled. A duty that fails today is done tomorrow: the store may be away for a moment."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await duty()
+        except TavolinoError as problem:
+            log.warning("duty_put_off", extra={"code": problem.code})
+        except Exception as problem:
+            log.error("duty_failed", exc_info=problem)

@@ -2,14 +2,17 @@
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 
 import msgspec
 
 from tavolino.server.brains import Brains
 from tavolino.server.clerk import Clerk
 from tavolino.server.door import Door
+from tavolino.server.errands import every
 from tavolino.server.housekeeper import Housekeeper
 from tavolino.server.node import Decide, Node
 from tavolino.server.reception import Reception
@@ -17,12 +20,15 @@ from tavolino.server.room import Room
 from tavolino.server.sessions import Sessions
 from tavolino.server.settings import Settings
 from tavolino.store.lobby import TableRow
+from tavolino.store.retention import Keep
 from tavolino.store.store import Store
 from tavolino.table import decide
 from tavolino.table import entry as entries
 from tavolino.table.plan import Chair, Plan
 from tavolino.table.summary import Summary, summary
 from tavolino.table.table import Table
+
+WRITE_SECONDS, SWEEP_SECONDS, TIDY_SECONDS = 0.5, 5.0, 3600.0
 
 _summaries = msgspec.json.Decoder(Summary)
 
@@ -45,6 +51,10 @@ class House:
             room = self.node.rooms.get(row.id)
             found.append(_summaries.decode(row.summary) if room is None else summary(room.table))
         return found
+
+    def counted(self) -> Counter[str]:
+        """How many tables are in memory, by status."""
+        return Counter(room.table.status for room in self.node.rooms.values())
 
     # ---- opening tables
 
@@ -76,10 +86,12 @@ def _again(seat: int, chair: Chair, host: str) -> Decide:
 async def open_house(store: Store, sessions: Sessions, settings: Settings) -> AsyncIterator[House]:
     house = House(store, sessions, settings)
     store.listen(house.node.told_by_other_node)
+    keep = Keep(settings.finished_days, settings.open_days)
     duties = [
-        asyncio.create_task(house.clerk.work()),
         asyncio.create_task(house.housekeeper.resume_all()),
-        asyncio.create_task(house.housekeeper.sweep()),
+        asyncio.create_task(every(WRITE_SECONDS, house.clerk.write_all)),
+        asyncio.create_task(every(SWEEP_SECONDS, house.housekeeper.sweep)),
+        asyncio.create_task(every(TIDY_SECONDS, partial(house.housekeeper.tidy_up, keep))),
     ]
     try:
         yield house

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable
 from functools import partial
 
 from tavolino.core.refusal import TavolinoError
@@ -10,16 +12,23 @@ from tavolino.server.clerk import Clerk
 from tavolino.server.node import Node, NoTable
 from tavolino.server.room import Room
 from tavolino.store import lobby
+from tavolino.store.retention import Keep, remove_some
 from tavolino.table import decide
 from tavolino.table.problems import Stale
 from tavolino.table.table import Asked
 
 STAND_IN = "greedy"
-SWEEP_EVERY = 5.0  # seconds
 LATE = 5_000  # milliseconds after which another node's bot or clock counts as forgotten
 PATIENCE = 2.0  # seconds that a node leaves a bot to the node that made the last entry
 
 log = logging.getLogger(__name__)
+
+
+Thought = Callable[[str, float], None]  # a bot of this level took so many seconds
+
+
+def _not_measured(level: str, seconds: float) -> None:
+    pass
 
 
 class Housekeeper:
@@ -29,6 +38,7 @@ class Housekeeper:
         self.brains = brains
         self.away_after = away_after
         self.bot_pause = bot_pause
+        self.thought: Thought = _not_measured
         node.look_after = self.look_after
 
     def look_after(self, room: Room, by_us: bool) -> None:
@@ -51,15 +61,18 @@ class Housekeeper:
             await self._resume(table_id)
 
     async def sweep(self) -> None:
-        """Until cancelled: let go what nobody needs in memory, and take up what another node has left undone."""
-        while True:
-            await asyncio.sleep(SWEEP_EVERY)
-            for room in list(self.node.rooms.values()):
-                self.let_go_if_idle(room)
-            late = self.node.now() - LATE
-            for table_id in await self.node.store.read(partial(lobby.ids_due, before=late)):
-                if table_id not in self.node.rooms:
-                    await self._resume(table_id)
+        """Let go what nobody needs in memory, and take up what another node has left undone."""
+        for room in list(self.node.rooms.values()):
+            self.let_go_if_idle(room)
+        late = self.node.now() - LATE
+        for table_id in await self.node.store.read(partial(lobby.ids_due, before=late)):
+            if table_id not in self.node.rooms:
+                await self._resume(table_id)
+
+    async def tidy_up(self, keep: Keep) -> None:
+        """Tables whose time is over go, a few at a time, so that nobody's move waits long."""
+        while await self.node.store.write(partial(remove_some, now=self.node.now(), keep=keep)):
+            pass
 
     async def _resume(self, table_id: str) -> None:
         try:
@@ -97,11 +110,13 @@ class Housekeeper:
         match = room.table.playing()
         level = room.table.chairs[seat].bot or STAND_IN
         view = match.game.view(match.state, seat)
+        began = time.perf_counter()
         try:
             code = await self.brains.choose(match.game.id, level, seat, view, asked.legal)
         except NoThought as problem:
             log.error("bot_without_a_thought", extra={"table": room.table.id, "problem": str(problem)})
             code = asked.legal[0]  # the others at the table wait for something
+        self.thought(level, time.perf_counter() - began)
         return match.moves.text(code)
 
     # ---- clocks

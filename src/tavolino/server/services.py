@@ -48,6 +48,12 @@ class Services:
         self.leaving = False
         self.farewells: list[Callable[[], Awaitable[None]]] = []  # called on the way out, while sockets are open still
 
+    def watch_house(self) -> None:
+        """Measures that the house brings."""
+        self.house.node.stored = self.metrics.moved
+        self.house.housekeeper.thought = self.metrics.thought
+        self.metrics.watch(lambda: self.house.door.crowd.size, self.house.counted)
+
     async def leave(self) -> None:
         """On the way out: no longer ready for anybody new, and sockets are told."""
         self.leaving = True
@@ -67,6 +73,7 @@ async def open_services(settings: Settings, hasher: PasswordHasher | None = None
         async with open_house(store, sessions, settings) as house:
             services = Services(settings, store, sessions, passphrases, house)
             services.farewells.append(house.door.close)
+            services.watch_house()
             lag = asyncio.create_task(measure_lag(services.metrics))
             try:
                 yield services
