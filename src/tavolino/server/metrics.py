@@ -24,7 +24,10 @@ class Metrics:
         self.sockets = Gauge("tavolino_sockets", "Open sockets", registry=registry)
         self.tables = Gauge("tavolino_tables", "Tables in memory", ["status"], registry=registry)
         self.commit = Histogram(
-            "tavolino_commit_seconds", "From a move's arrival to its commit", registry=registry, buckets=SHORT
+            "tavolino_commit_seconds",
+            "From handing an entry to the store until it is committed",
+            registry=registry,
+            buckets=SHORT,
         )
         self.lag = Histogram(
             "tavolino_loop_lag_seconds", "How late the event loop comes to its work", registry=registry, buckets=SHORT

@@ -22,6 +22,7 @@ from tavolino.table.table import Happened, Proposal, Table, catch_up, load
 
 Decide = Callable[[Table, int], Proposal]
 LookAfter = Callable[[Room, bool], None]
+Stored = Callable[[Room, entries.AnyEntry, float], None]
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +46,7 @@ class Node:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self.errands = Errands()
         self.look_after: LookAfter = _nothing_to_do  # the housekeeper, once there is one
+        self.stored: Stored = _nothing_measured  # with the seconds that it took
 
     # ---- rooms
 
@@ -117,8 +119,11 @@ class Node:
         also = index_entry(table, proposal.entry, proposal.step)
         line = Line(table.id, table.seq + 1, command, entries.write(proposal.entry), also)
         room.in_doubt = True  # until we know what became of it: whatever breaks now, we read before we decide again
+        began = time.monotonic()
         outcome = await self.store.append(line)
         room.in_doubt = False
+        if outcome.fate is Fate.STORED:
+            self.stored(room, proposal.entry, time.monotonic() - began)
         return outcome.fate
 
     async def _catch_up(self, room: Room) -> None:
@@ -155,4 +160,8 @@ class Node:
 
 
 def _nothing_to_do(room: Room, by_us: bool) -> None:
+    pass
+
+
+def _nothing_measured(room: Room, entry: entries.AnyEntry, seconds: float) -> None:
     pass

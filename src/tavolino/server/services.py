@@ -10,6 +10,8 @@ from functools import partial
 from argon2 import PasswordHasher
 from starlette.types import Scope
 
+from tavolino.server.crowd import Crowd
+from tavolino.server.gauges import connect
 from tavolino.server.house import House, open_house
 from tavolino.server.limits import Allowance, Buckets
 from tavolino.server.metrics import Metrics, measure_lag
@@ -44,7 +46,9 @@ class Services:
         self.passphrases = passphrases
         self.house = house
         self.limits = Limits(settings)
+        self.crowd = Crowd(sessions, settings)
         self.metrics = Metrics()
+        connect(self.metrics, house, self.crowd)
         self.leaving = False
         self.farewells: list[Callable[[], Awaitable[None]]] = []  # called on the way out, while sockets are open still
 

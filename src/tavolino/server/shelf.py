@@ -6,7 +6,7 @@ from tavolino.core.catalogue import Box, catalogue
 from tavolino.server.call import Call
 
 
-async def games(call: Call[None, None]) -> list[Box]:
+async def games(_: Call[None, None]) -> list[Box]:
     return _games()
 
 
