@@ -67,3 +67,14 @@ def test_days_are_a_number(days: str, capsys: Output) -> None:
         main(["admin", "retain", "--open-days", days])
     assert ended.value.code == 2
     assert "days" in capsys.readouterr().err
+
+
+def test_what_is_kept_for_how_long_is_told_as_to_the_server(
+    url: str, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the same variable; a flag wins."""
+    monkeypatch.setenv("TAVOLINO_OPEN_DAYS", "1000000")
+    assert main(["admin", "retain", "--database", url]) == 0
+    assert capsys.readouterr().out == "tables removed: 0\n"
+    assert main(["admin", "retain", "--database", url, "--open-days", "14"]) == 0
+    assert capsys.readouterr().out == "tables removed: 1\n"

@@ -80,7 +80,7 @@ def test_the_record_is_played_back() -> None:
 
 
 def test_the_client_plays_a_game() -> None:
-    (program,) = blocks(PROTOCOL, "python")
+    (program,) = blocks(section(PROTOCOL, "A client in Python"), "python")
     command = '["tavolino", "engine"]'
     assert command in program
     here = program.replace(command, f'[{sys.executable!r}, "-m", "tavolino.engine.serve"]')

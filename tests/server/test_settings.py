@@ -75,5 +75,15 @@ def test_every_setting_has_a_flag_a_variable_and_a_help() -> None:
         assert variable(name) in told
 
 
+def test_the_help_shows_defaults_and_what_can_be_chosen() -> None:
+    parser = ArgumentParser("serve")
+    add_arguments(parser)
+    told = " ".join(parser.format_help().split())
+    assert "--port N where to listen; 0 takes any that is free (default: 8000) [TAVOLINO_PORT]" in told
+    assert "--log-format json|text" in told
+    assert "--away-seconds SECONDS" in told
+    assert "usage: serve [--SETTING VALUE …]" in told
+
+
 def test_settings_do_not_print_their_secrets() -> None:
     assert "sesame" not in repr(settings("--metrics-token", "sesame", "--database", "postgresql://ada:sesame@db/x"))

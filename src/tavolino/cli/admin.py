@@ -3,12 +3,13 @@
 The store is imported where it is used: its libraries take longer to load than most commands to run.
 """
 
+import os
 import time
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from pathlib import Path
 from typing import TypeVar
 
-from tavolino.server.settings import FINISHED_DAYS, OPEN_DAYS
+from tavolino.server.settings import default_of, flag, help_of, variable
 
 OK = 0
 UNSOUND = 1
@@ -17,32 +18,33 @@ P = TypeVar("P", bound=ArgumentParser)
 
 
 def add_admin(subcommands: "_SubParsersAction[P]") -> None:
-    admin = subcommands.add_parser("admin", help="look after the store of a server")
+    told = "look after the store of a server"
+    admin = subcommands.add_parser("admin", help=told, description=f"{told[0].upper()}{told[1:]}.")
     tasks = admin.add_subparsers(required=True, metavar="TASK")
 
     saving = _add(tasks, "backup", "copy the store into one file while the server runs")
-    saving.add_argument("file", type=Path, metavar="FILE")
-    saving.add_argument("--replace", action="store_true", help="even if the file is there already")
+    saving.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
+    saving.add_argument("--replace", action="store_true", help="put it there even if there is such a file already")
     saving.set_defaults(run=_backup)
 
     restoring = _add(tasks, "restore", "fill a database from a backup, with no server running")
-    restoring.add_argument("file", type=Path, metavar="FILE")
-    restoring.add_argument("--replace", action="store_true", help="even if it has something, which is then lost")
+    restoring.add_argument("file", type=Path, metavar="FILE", help="what `backup` wrote")
+    restoring.add_argument("--replace", action="store_true", help="fill even a database in use; what it has is lost")
     restoring.set_defaults(run=_restore)
 
-    checking = _add(tasks, "check", "whether every log is whole")
+    checking = _add(tasks, "check", "look whether every log is whole; exit code 1 if not")
     checking.set_defaults(run=_check)
 
     retaining = _add(tasks, "retain", "remove tables that nobody touched for long; results and ratings stay")
-    retaining.add_argument(
-        "--finished-days", type=days, default=FINISHED_DAYS, metavar="N", help="(default: %(default)s)"
-    )
-    retaining.add_argument("--open-days", type=days, default=OPEN_DAYS, metavar="N", help="(default: %(default)s)")
+    for name in ("finished_days", "open_days"):
+        usual = os.environ.get(variable(name), str(default_of(name)))
+        told = f"{help_of(name)} (default: {variable(name)}, or {default_of(name)})"
+        retaining.add_argument(flag(name), type=days, default=usual, metavar="N", help=told)
     retaining.set_defaults(run=_retain)
 
 
 def _add(tasks: "_SubParsersAction[P]", name: str, told: str) -> P:
-    task = tasks.add_parser(name, help=told)
+    task = tasks.add_parser(name, help=told, description=f"{told[0].upper()}{told[1:]}.")
     where = "sqlite:///FILE or postgresql+psycopg://… (default: TAVOLINO_DATABASE, or a file in your data folder)"
     task.add_argument("--database", metavar="URL", help=where)
     return task

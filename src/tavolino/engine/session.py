@@ -9,6 +9,7 @@ from tavolino.bots import levels
 from tavolino.core import record as records
 from tavolino.core import registry
 from tavolino.core import replay as replays
+from tavolino.core.catalogue import catalogue
 from tavolino.core.chance import SEED_BYTES, FastChance
 from tavolino.core.game import Game
 from tavolino.core.match import Match
@@ -17,7 +18,6 @@ from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadPosition, BadRecord, GameOver, NotYourTurn, TavolinoError, UnknownGame
 from tavolino.core.seed import seed_from
 from tavolino.engine import protocol
-from tavolino.engine.catalogue import catalogue
 
 Answer = object  # whatever JSON can hold
 

@@ -8,6 +8,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
@@ -69,7 +70,8 @@ class SocketDoor:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         services = services_of(scope)
-        await services.house.door(scope, receive, send)
+        with services.crowd.let_in(HTTPConnection(scope)):
+            await services.house.door(scope, receive, send)
 
 
 def _metrics(scope: Scope) -> Metrics:

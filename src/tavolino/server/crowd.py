@@ -1,32 +1,44 @@
-"""How many sockets there are, in all and of one visitor."""
+"""How many sockets are open, in all and of each visitor: whoever has too many is told before the handshake."""
 
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from starlette.requests import HTTPConnection
+
+from tavolino.server.limits import neighbourhood
 from tavolino.server.problems import Busy, TooMuch
+from tavolino.server.sessions import Sessions
+from tavolino.server.settings import Settings
 
 
 class Crowd:
-    def __init__(self, most: int, most_of_one: int) -> None:
-        self._most = most
-        self._most_of_one = most_of_one
+    def __init__(self, sessions: Sessions, settings: Settings) -> None:
+        self._sessions = sessions
+        self._most = settings.sockets
+        self._most_each = settings.sockets_per_person
         self._of: Counter[str] = Counter()
-        self.size = 0
+
+    def __len__(self) -> int:
+        return self._of.total()
 
     @contextmanager
-    def one_more(self, visitor: str) -> Iterator[None]:
-        """Raises before the handshake where the house, or this visitor, has enough of them."""
-        if self.size >= self._most:
-            raise Busy("the house is full; come back a little later")
-        if self._of[visitor] >= self._most_of_one:
-            raise TooMuch(f"you have {self._most_of_one} connections already; close one first")
+    def let_in(self, connection: HTTPConnection) -> Iterator[None]:
+        """While the socket is open. Raises Busy or TooMuch."""
+        visitor = self._visitor(connection)
+        if len(self) >= self._most:
+            raise Busy("all sockets of this server are in use; try again a little later")
+        if self._of[visitor] >= self._most_each:
+            raise TooMuch(f"you have {self._most_each} sockets open already; close one first")
         self._of[visitor] += 1
-        self.size += 1
         try:
             yield
         finally:
-            self.size -= 1
             self._of[visitor] -= 1
             if not self._of[visitor]:
                 del self._of[visitor]
+
+    def _visitor(self, connection: HTTPConnection) -> str:
+        """A person, wherever they are; of those who have not told a name, an address."""
+        host = connection.client.host if connection.client else ""
+        return self._sessions.person(connection) or neighbourhood(host)

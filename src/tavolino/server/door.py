@@ -6,9 +6,7 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
-from tavolino.server.crowd import Crowd
-from tavolino.server.limits import neighbourhood
-from tavolino.server.reception import Guest, Reception
+from tavolino.server.reception import Reception
 from tavolino.server.visit import GOING_AWAY, Receive, Visit
 from tavolino.server.wire import Closing
 
@@ -23,18 +21,11 @@ class Door:
     def __init__(self, reception: Reception) -> None:
         self.reception = reception
         self.visits: set[Visit] = set()
-        self.crowd = Crowd(reception.settings.sockets, reception.settings.sockets_per_person)
 
     async def __call__(self, scope: Scope, receive: Receive, send: AnySend) -> None:
-        connection = HTTPConnection(scope)
-        guest = await self.reception.greet(connection)
+        guest = await self.reception.greet(HTTPConnection(scope))
         if (await receive())["type"] != "websocket.connect":
             return
-        host = "" if connection.client is None else connection.client.host
-        with self.crowd.one_more(guest.person or neighbourhood(host)):
-            await self._welcome(guest, scope, receive, send)
-
-    async def _welcome(self, guest: Guest, scope: Scope, receive: Receive, send: AnySend) -> None:
         await send({"type": "websocket.accept"})
         receive, directly = scope.get(DIRECTLY, (receive, send))
         visit = Visit(self.reception, guest, directly)

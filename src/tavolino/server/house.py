@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -51,10 +50,6 @@ class House:
             room = self.node.rooms.get(row.id)
             found.append(_summaries.decode(row.summary) if room is None else summary(room.table))
         return found
-
-    def counted(self) -> Counter[str]:
-        """How many tables are in memory, by status."""
-        return Counter(room.table.status for room in self.node.rooms.values())
 
     # ---- opening tables
 

@@ -21,14 +21,9 @@ STAND_IN = "greedy"
 LATE = 5_000  # milliseconds after which another node's bot or clock counts as forgotten
 PATIENCE = 2.0  # seconds that a node leaves a bot to the node that made the last entry
 
+Thought = Callable[[str, float], None]
+
 log = logging.getLogger(__name__)
-
-
-Thought = Callable[[str, float], None]  # a bot of this level took so many seconds
-
-
-def _not_measured(level: str, seconds: float) -> None:
-    pass
 
 
 class Housekeeper:
@@ -38,7 +33,7 @@ class Housekeeper:
         self.brains = brains
         self.away_after = away_after
         self.bot_pause = bot_pause
-        self.thought: Thought = _not_measured
+        self.thought: Thought = _nothing_measured  # with the seconds that it took
         node.look_after = self.look_after
 
     def look_after(self, room: Room, by_us: bool) -> None:
@@ -110,13 +105,13 @@ class Housekeeper:
         match = room.table.playing()
         level = room.table.chairs[seat].bot or STAND_IN
         view = match.game.view(match.state, seat)
-        began = time.perf_counter()
+        began = time.monotonic()
         try:
             code = await self.brains.choose(match.game.id, level, seat, view, asked.legal)
         except NoThought as problem:
             log.error("bot_without_a_thought", extra={"table": room.table.id, "problem": str(problem)})
             code = asked.legal[0]  # the others at the table wait for something
-        self.thought(level, time.perf_counter() - began)
+        self.thought(level, time.monotonic() - began)
         return match.moves.text(code)
 
     # ---- clocks
@@ -179,3 +174,7 @@ class Housekeeper:
     async def _stand_in(self, room: Room, seat: int) -> None:
         command = f"away:{room.table.seq}:{seat}"
         await self.node.carry_out(room, command, lambda table, at: decide.stand_in(table, seat, "away", at))
+
+
+def _nothing_measured(level: str, seconds: float) -> None:
+    pass

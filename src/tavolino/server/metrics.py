@@ -2,8 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
-from functools import partial
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
@@ -13,14 +11,6 @@ LONG = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 60.0)
 LAG_EVERY = 0.5  # seconds
 ROUTE = "tavolino.route"  # where a request's scope has the pattern of its path
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
-
-
-STATUSES = ("open", "running", "paused", "finished")
-Counted = Mapping[str, int]  # by status
-
-
-def _count(tables: Callable[[], Counted], status: str) -> int:
-    return tables().get(status, 0)
 
 
 class Metrics:
@@ -34,7 +24,10 @@ class Metrics:
         self.sockets = Gauge("tavolino_sockets", "Open sockets", registry=registry)
         self.tables = Gauge("tavolino_tables", "Tables in memory", ["status"], registry=registry)
         self.commit = Histogram(
-            "tavolino_commit_seconds", "From a move's arrival to its commit", registry=registry, buckets=SHORT
+            "tavolino_commit_seconds",
+            "From handing an entry to the store until it is committed",
+            registry=registry,
+            buckets=SHORT,
         )
         self.lag = Histogram(
             "tavolino_loop_lag_seconds", "How late the event loop comes to its work", registry=registry, buckets=SHORT
@@ -47,19 +40,6 @@ class Metrics:
     def answered(self, method: str, route: str, status: int) -> None:
         """A label is never a text from outside: each new one would take memory for good."""
         self.requests.labels(method if method in METHODS else "other", route, str(status)).inc()
-
-    def moved(self, game: str, seconds: float) -> None:
-        self.moves.labels(game).inc()
-        self.commit.observe(seconds)
-
-    def thought(self, level: str, seconds: float) -> None:
-        self.thinking.labels(level).observe(seconds)
-
-    def watch(self, sockets: Callable[[], int], tables: Callable[[], Counted]) -> None:
-        """These are counted when somebody asks for them."""
-        self.sockets.set_function(sockets)
-        for status in STATUSES:
-            self.tables.labels(status).set_function(partial(_count, tables, status))
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -22,7 +22,7 @@ from tavolino.table.table import Happened, Proposal, Table, catch_up, load
 
 Decide = Callable[[Table, int], Proposal]
 LookAfter = Callable[[Room, bool], None]
-Stored = Callable[[str, float], None]  # a move of this game took so many seconds to be safe
+Stored = Callable[[Room, entries.AnyEntry, float], None]
 
 log = logging.getLogger(__name__)
 
@@ -45,8 +45,8 @@ class Node:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self.errands = Errands()
-        self.stored: Stored = _not_counted
         self.look_after: LookAfter = _nothing_to_do  # the housekeeper, once there is one
+        self.stored: Stored = _nothing_measured  # with the seconds that it took
 
     # ---- rooms
 
@@ -119,11 +119,11 @@ class Node:
         also = index_entry(table, proposal.entry, proposal.step)
         line = Line(table.id, table.seq + 1, command, entries.write(proposal.entry), also)
         room.in_doubt = True  # until we know what became of it: whatever breaks now, we read before we decide again
-        began = time.perf_counter()
+        began = time.monotonic()
         outcome = await self.store.append(line)
         room.in_doubt = False
-        if proposal.step is not None and outcome.fate is Fate.STORED:
-            self.stored(table.plan.game, time.perf_counter() - began)
+        if outcome.fate is Fate.STORED:
+            self.stored(room, proposal.entry, time.monotonic() - began)
         return outcome.fate
 
     async def _catch_up(self, room: Room) -> None:
@@ -159,9 +159,9 @@ class Node:
             self.errands.run(self.catch_up_to(known, seq))
 
 
-def _not_counted(game: str, seconds: float) -> None:
+def _nothing_to_do(room: Room, by_us: bool) -> None:
     pass
 
 
-def _nothing_to_do(room: Room, by_us: bool) -> None:
+def _nothing_measured(room: Room, entry: entries.AnyEntry, seconds: float) -> None:
     pass

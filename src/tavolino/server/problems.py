@@ -141,10 +141,15 @@ def problem(code: str, message: str, rule: str | None = None, headers: dict[str,
 def refusal(error: TavolinoError) -> Response:
     """What somebody asked for cannot be done, and the answer says why."""
     headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) else None
-    if error.code == "unavailable":  # what the database said is for the log alone
-        log.warning("the store cannot be asked", exc_info=error)
-        return problem(error.code, "our store cannot be asked at the moment; try again soon")
-    return problem(error.code, str(error), getattr(error, "rule_id", None), headers)
+    return problem(error.code, in_words(error), getattr(error, "rule_id", None), headers)
+
+
+def in_words(error: TavolinoError) -> str:
+    """What a visitor is told. What the database said is for the log alone."""
+    if error.code != "unavailable":
+        return str(error)
+    log.warning("the store cannot be asked", exc_info=error)
+    return "our store cannot be asked at the moment; try again soon"
 
 
 def http_refusal(error: HTTPException) -> Response:

@@ -10,6 +10,8 @@ from functools import partial
 from argon2 import PasswordHasher
 from starlette.types import Scope
 
+from tavolino.server.crowd import Crowd
+from tavolino.server.gauges import connect
 from tavolino.server.house import House, open_house
 from tavolino.server.limits import Allowance, Buckets
 from tavolino.server.metrics import Metrics, measure_lag
@@ -44,15 +46,11 @@ class Services:
         self.passphrases = passphrases
         self.house = house
         self.limits = Limits(settings)
+        self.crowd = Crowd(sessions, settings)
         self.metrics = Metrics()
+        connect(self.metrics, house, self.crowd)
         self.leaving = False
         self.farewells: list[Callable[[], Awaitable[None]]] = []  # called on the way out, while sockets are open still
-
-    def watch_house(self) -> None:
-        """Measures that the house brings."""
-        self.house.node.stored = self.metrics.moved
-        self.house.housekeeper.thought = self.metrics.thought
-        self.metrics.watch(lambda: self.house.door.crowd.size, self.house.counted)
 
     async def leave(self) -> None:
         """On the way out: no longer ready for anybody new, and sockets are told."""
@@ -73,7 +71,6 @@ async def open_services(settings: Settings, hasher: PasswordHasher | None = None
         async with open_house(store, sessions, settings) as house:
             services = Services(settings, store, sessions, passphrases, house)
             services.farewells.append(house.door.close)
-            services.watch_house()
             lag = asyncio.create_task(measure_lag(services.metrics))
             try:
                 yield services

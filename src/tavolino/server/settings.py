@@ -19,8 +19,6 @@ from tavolino.core.refusal import BadOption
 from tavolino.store.place import default_url
 
 PREFIX = "TAVOLINO_"
-FINISHED_DAYS = 365
-OPEN_DAYS = 14
 ORIGIN = re.compile(r"https?://(\[[0-9a-fA-F:.]+\]|[a-zA-Z0-9.-]+)(:\d{1,5})?")
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -35,15 +33,18 @@ def origin(text: str) -> str:
     return plain.removesuffix(":443" if plain.startswith("https:") else ":80")
 
 
+GROUPS = {"host": "the house", "away_seconds": "tables and bots", "requests_burst": "limits"}  # by their first setting
+
+
 def told(text: str) -> Any:
     return Meta(description=text)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    host: Annotated[str, told("address to listen on; 0.0.0.0 lets others in")] = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535), told("0 takes any that is free")] = 8000
-    database: Annotated[str, told("SQLite or PostgreSQL (default: a file in your data folder)")] = field(
-        default_factory=default_url
+    host: Annotated[str, told("where to listen; 0.0.0.0 lets other machines in")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535), told("where to listen; 0 takes any that is free")] = 8000
+    database: Annotated[str, told("sqlite:///FILE or postgresql+psycopg://… (default: a file in your data folder)")] = (
+        field(default_factory=default_url)
     )
     public_url: Annotated[str, told("how people reach us, as https://play.example.org (default: by any name)")] = ""
     allowed_origins: Annotated[tuple[str, ...], told("other addresses of our pages, which may write to us too")] = ()
@@ -52,19 +53,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_format: Annotated[Literal["json", "text"], told("how log lines on standard error look")] = "json"
     log_level: Annotated[Literal["debug", "info", "warning", "error"], told("the least to be logged")] = "info"
 
-    away_seconds: Annotated[Seconds, told("without a socket for so long, a seat counts as away")] = 60.0
-    bot_pause_seconds: Annotated[Seconds, told("bots wait so long before a move, so that people can follow")] = 0.4
-    finished_days: Annotated[Count, told("finished tables are kept for so long")] = FINISHED_DAYS
-    open_days: Annotated[Count, told("tables that never began are kept for so long")] = OPEN_DAYS
+    away_seconds: Annotated[Seconds, told("a seat without a socket for so long is away, and a bot stands in")] = 60.0
+    finished_days: Annotated[Count, told("days that a finished table is kept")] = 365
+    open_days: Annotated[Count, told("days that a table is kept which never began")] = 14
+    bot_pause_seconds: Annotated[Seconds, told("what bots wait before a move, so that people can follow")] = 0.4
     bot_workers: Annotated[Annotated[int, Meta(ge=0, le=256)], told("processes that think for bots")] = 1
-    drain_seconds: Annotated[Seconds, told("on the way out, wait so long for requests under way")] = 10.0
+    drain_seconds: Annotated[Seconds, told("what the way out may take for requests under way")] = 10.0
 
     requests_burst: Annotated[Count, told("HTTP requests at once, per address and per person")] = 120
-    requests_per_second: Annotated[Count, told("and then so many a second")] = 20
+    requests_per_second: Annotated[Count, told("and after those, HTTP requests a second")] = 20
     sessions_per_hour: Annotated[Count, told("new people per address; half of them at once")] = 60
     logins_per_minute: Annotated[Count, told("passphrases tried or set per address; all of them at once")] = 10
     messages_burst: Annotated[Count, told("messages at once, per socket")] = 60
-    messages_per_second: Annotated[Count, told("and then so many a second")] = 20
+    messages_per_second: Annotated[Count, told("and after those, messages a second")] = 20
     sockets: Annotated[Count, told("open sockets in all")] = 10_000
     sockets_per_person: Annotated[Count, told("open sockets of one person or address")] = 20
     tables_per_person: Annotated[Count, told("tables one person may have open or running as their host")] = 20
@@ -101,15 +102,41 @@ def variable(name: str) -> str:
     return PREFIX + name.upper()
 
 
+def default_of(name: str) -> Any:
+    """None where it depends on the machine."""
+    default = Settings.__struct_defaults__[Settings.__struct_fields__.index(name)]
+    return default if isinstance(default, str | int | float | tuple) else None
+
+
 def add_arguments(parser: ArgumentParser) -> None:
     """A flag per field, told with its default and its variable."""
-    for name, default in zip(Settings.__struct_fields__, Settings.__struct_defaults__, strict=True):
-        text = _fields()[name][1]
-        if type(default) in (str, int, float) and default != "":
-            text += f" (default: {default:g})" if isinstance(default, float) else f" (default: {default})"
-        if _is_list(name):
-            text += "; several with commas"
-        parser.add_argument(flag(name), metavar="…", help=f"{text} [{variable(name)}]")
+    parser.usage = "%(prog)s [--SETTING VALUE …]"
+    parser.description = "Tables online, over HTTP and WebSocket. A setting is a flag or the variable behind it."
+    group = parser.add_argument_group()
+    for name in Settings.__struct_fields__:
+        if name in GROUPS:
+            group = parser.add_argument_group(GROUPS[name])
+        text = help_of(name) + ("; several with commas" if _is_list(name) else "")
+        if (default := shown_default(name)) != "":
+            text += f" (default: {default})"
+        group.add_argument(flag(name), metavar=_metavar(name), help=f"{text} [{variable(name)}]")
+
+
+def help_of(name: str) -> str:
+    return _fields()[name][1]
+
+
+def shown_default(name: str) -> str:
+    """Empty where the help says it in words."""
+    default = default_of(name)
+    return f"{default:g}" if isinstance(default, float) else "" if default in (None, ()) else str(default)
+
+
+def _metavar(name: str) -> str:
+    kind, default = get_args(_fields()[name][0])[0], default_of(name)
+    if get_origin(kind) is Literal:
+        return "|".join(get_args(kind))
+    return "SECONDS" if isinstance(default, float) else "N" if isinstance(default, int) else "TEXT"
 
 
 def read_settings(chosen: Namespace, environment: Mapping[str, str] = os.environ) -> Settings:

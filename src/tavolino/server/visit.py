@@ -9,6 +9,7 @@ from tavolino.core.refusal import TavolinoError
 from tavolino.server import wire
 from tavolino.server.bounded import decode
 from tavolino.server.limits import Allowance, Bucket
+from tavolino.server.problems import in_words
 from tavolino.server.reception import Guest, Reception
 from tavolino.server.room import Room
 from tavolino.server.socket import Send, Socket
@@ -84,7 +85,7 @@ class Visit:
         try:
             await self._handle(message, named)
         except TavolinoError as problem:
-            self._refuse(named, problem.code, getattr(problem, "rule_id", None), str(problem))
+            self._refuse(named, problem.code, getattr(problem, "rule_id", None), in_words(problem))
 
     async def _handle(self, message: wire.ClientMessage, named: str | None) -> None:
         if isinstance(message, wire.Cmd):

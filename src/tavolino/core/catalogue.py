@@ -9,23 +9,23 @@ from tavolino.core.game import Game
 from tavolino.core.registry import shelf
 
 
-def catalogue() -> list[dict[str, object]]:
-    return [
-        {
-            "id": game.id,
-            "players": list(game.player_counts),
-            "options": _options(game),
-            "rules": game.rules_version,
-        }
-        for game in shelf().values()
-    ]
+class Box(msgspec.Struct, frozen=True):
+    """A game as it stands on the shelf."""
+
+    id: str
+    players: list[int]  # the numbers of people that can play
+    options: dict[str, dict[str, Any]]  # each as a JSON Schema: its type, its default, its choices
+    rules: int  # their version
 
 
-def _options(game: Game) -> dict[str, Any]:
-    """Each option as a JSON Schema: its type, its default, its choices."""
+def catalogue() -> list[Box]:
+    return [Box(game.id, list(game.player_counts), _options(game), game.rules_version) for game in shelf().values()]
+
+
+def _options(game: Game) -> dict[str, dict[str, Any]]:
     schema = msgspec.json.schema(game.options_type)
     whole = _resolved(schema, schema.get("$defs", {}))
-    options: dict[str, Any] = whole["properties"]
+    options: dict[str, dict[str, Any]] = whole["properties"]
     return options
 
 

@@ -1,0 +1,108 @@
+"""The table of the example in docs/protocol.md: with a clock that stands still and a seed that is known, so that every
+byte of it can be told beforehand."""
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Self, cast
+
+from tavolino.core.seed import seed_from
+from tavolino.server.brains import Brains
+from tavolino.server.clerk import Clerk
+from tavolino.server.housekeeper import Housekeeper
+from tavolino.server.node import Node
+from tavolino.server.reception import Guest, Reception
+from tavolino.server.room import Room
+from tavolino.server.sessions import Sessions
+from tavolino.server.settings import Settings
+from tavolino.server.visit import Visit
+from tavolino.store.store import Store
+from tavolino.table import decide
+from tavolino.table.entry import Opened
+from tavolino.table.plan import Plan
+
+TABLE = "q8ZkW1x5tR0a"
+NOW = 1_790_000_000_000
+PEOPLE = ("Ada", "Bea", "Carlo")
+
+
+class Looker:
+    """Somebody else at the table, who hears everything and says nothing."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+
+    def push(self, text: str) -> None:
+        pass
+
+
+class Evening:
+    """Ada's socket on a race of three; `async with await Evening.begin(folder) as evening`."""
+
+    def __init__(self, store: Store, node: Node, room: Room, visit: Visit, sent: "asyncio.Queue[str]") -> None:
+        self._store = store
+        self._node = node
+        self._room = room
+        self._sent = sent
+        self._frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._visit = asyncio.create_task(visit.listen(self._frames.get))
+
+    @classmethod
+    async def begin(cls, folder: Path) -> "Evening":
+        store = Store.open(f"sqlite:///{folder / 'evening.db'}")
+        settings = Settings(database="")
+        node = Node(store, lambda: NOW)
+        no_bots = cast(Brains, None)
+        keeper = Housekeeper(node, Clerk(store), no_bots, 60, 0)
+        reception = Reception(node, keeper, Sessions("key", settings), settings)
+        opened = Opened(at=NOW, plan=Plan("cafe-race", 3, public=True), host="ada", invite="invite")
+        room = await node.open_table(TABLE, opened)
+        for seat, name in enumerate(PEOPLE):
+            await node.carry_out(room, f"sit:{seat}", _sits(seat, name))
+        seed = seed_from(7)
+        await node.carry_out(room, "start", lambda table, at: decide.start(table, "ada", seed, at))
+        sent: asyncio.Queue[str] = asyncio.Queue()
+
+        async def send(message: Any) -> None:
+            sent.put_nowait(message["text"])
+
+        return cls(store, node, room, Visit(reception, Guest("ada", "Ada"), send), sent)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._visit.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._visit
+        await self._node.errands.stop()
+        for timer in self._room.away.values():
+            timer.cancel()
+        await self._store.close()
+
+    def say(self, text: str) -> None:
+        self._frames.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def hear(self) -> str:
+        async with asyncio.timeout(20):
+            return await self._sent.get()
+
+    @property
+    def quiet(self) -> bool:
+        return self._sent.empty()
+
+    async def meanwhile(self, told: str) -> None:
+        """`Bea comes in`, `Bea plays thrust 2`."""
+        name, does, *what = told.split(" ", 2)
+        seat = PEOPLE.index(name)
+        if does == "comes":
+            self._room.enter(Looker(seat), None)
+            return
+        base = self._room.table.seq
+        await self._node.carry_out(
+            self._room, f"{name}:{base}", lambda table, at: decide.move(table, seat, what[0], base, at)
+        )
+
+
+def _sits(seat: int, name: str) -> Any:
+    return lambda table, at: decide.take_seat(table, seat, name.lower(), name, None, at)

@@ -1,0 +1,84 @@
+"""docs/operating.md and the files in deploy/ say what is so."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.test_engine_docs import names, rows, section
+from tavolino.cli import main
+from tavolino.server import bounded, brains, call, logs, passphrases, socket, tables, visit
+from tavolino.server.metrics import Metrics
+from tavolino.server.serve import MAX_FRAME
+from tavolino.server.settings import Settings, flag, help_of, shown_default, variable
+from tavolino.store import engines
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/operating.md").read_text("utf-8")
+DEPLOYED = {path.name: path.read_text("utf-8") for path in (ROOT / "deploy").iterdir()}
+
+
+def test_every_setting_is_described_as_the_help_does() -> None:
+    told = [(names(name)[0], names(default), what) for name, default, what in rows(PAGE, "setting")]
+    shown = [(name, [shown_default(name)] if shown_default(name) else []) for name in Settings.__struct_fields__]
+    assert told == [(flag(name), default, help_of(name)) for name, default in shown]
+
+
+def test_every_measure_is_described() -> None:
+    found = [family for family in Metrics().registry.collect() if family.name.startswith("tavolino_")]
+    told = [(names(name)[0], kind) for name, kind, _ in rows(PAGE, "measure")]
+    assert told == [(family.name, family.type) for family in found]
+
+
+def test_what_a_log_line_has_is_described() -> None:
+    described = names(section(PAGE, "Logs"))
+    assert described[: 4 + len(logs.DETAILS)] == ["time", "level", "from", "message", *logs.DETAILS]
+
+
+def test_the_limits_are_those_of_the_source() -> None:
+    told = dict(rows(PAGE, "what"))
+    assert told["HTTP body"] == f"{call.MAX_BODY // 1024} KiB, within {call.BODY_SECONDS:.0f} s"
+    assert visit.LONGEST_FRAME == MAX_FRAME
+    assert told["socket frame"] == f"{visit.LONGEST_FRAME:,} bytes"
+    assert told["JSON"].startswith(f"{bounded.MAX_DEPTH} levels")
+    assert told["messages waiting for a slow socket"].startswith(f"{socket.LONGEST_LINE},")
+    assert told["a bot's thought"].startswith(f"{brains.LONGEST_THOUGHT:.0f} s, five times")
+    assert brains.TRIES == 5
+    hashing = f"{passphrases.THREADS} at once, {passphrases.MOST_WAITING} waiting"
+    assert told["passphrases being hashed"].startswith(hashing)
+    assert told["tables in a list"] == str(tables.SHOWN)
+
+
+def test_a_node_has_as_many_connections_as_the_page_says() -> None:
+    writer = listener = 1
+    assert writer + listener + engines.READERS == 6
+    assert "up to six connections" in PAGE
+
+
+def test_files_and_page_name_settings_that_there_are() -> None:
+    known = {flag(name) for name in Settings.__struct_fields__}
+    words = {variable(name) for name in Settings.__struct_fields__}
+    for name, text in {**DEPLOYED, "operating.md": PAGE}.items():
+        assert set(re.findall(r"\bTAVOLINO_[A-Z_]*[A-Z]", text)) <= words, name
+    others = {"--replace", "--encoding", "--now"}  # of tavolino admin, createdb, systemctl
+    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", PAGE)) <= known | others
+
+
+def test_every_task_of_the_keeper_is_described(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["admin", "--help"])
+    tasks = re.findall(r"^    (\w+) ", capsys.readouterr().out, re.MULTILINE)
+    assert len(tasks) >= 4
+    assert re.findall(r"^- \*\*(\w+)\*\*", section(PAGE, "Backup and restore"), re.MULTILINE) == tasks
+    assert [task for task in tasks if f"tavolino admin {task}" not in PAGE] == []
+
+
+def test_the_unit_stops_more_slowly_than_a_node_drains() -> None:
+    found = re.search(r"^TimeoutStopSec=(\d+)$", DEPLOYED["tavolino.service"], re.MULTILINE)
+    assert found is not None
+    assert int(found[1]) > 2 * float(shown_default("drain_seconds"))
+
+
+def test_the_container_is_of_files_that_are_there() -> None:
+    for words in re.findall(r"^COPY (?!--from)(.+) \S+$", DEPLOYED["Dockerfile"], re.MULTILINE):
+        assert [word for word in words.split() if not (ROOT / word).exists()] == []
