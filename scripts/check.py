@@ -21,6 +21,11 @@ STEPS: dict[str, tuple[list[str], dict[str, str]]] = {
     "tests, plain": (TESTS, {"TAVOLINO_PLAIN": "1"}),
 }
 
+# Cut power, stopped databases, races: the full figures, which take minutes. What they print is in docs/reliability.md.
+FAULTS: dict[str, tuple[list[str], dict[str, str]]] = {
+    "faults": ([str(PYTHON), "-m", "pytest", "-q", "-s", "-n", "0", "tests/faults"], {"TAVOLINO_FAULTS": "long"}),
+}
+
 
 def passes(name: str, command: list[str], environment: dict[str, str]) -> bool:
     began = time.monotonic()
@@ -36,7 +41,8 @@ def main() -> int:
     except CannotPrepare as problem:
         say(str(problem))
         return 1
-    failed = [name for name, (command, environment) in STEPS.items() if not passes(name, command, environment)]
+    steps = FAULTS if "--faults" in sys.argv[1:] else STEPS
+    failed = [name for name, (command, environment) in steps.items() if not passes(name, command, environment)]
     say(f"failed: {', '.join(failed)}" if failed else "everything holds")
     return 1 if failed else 0
 
