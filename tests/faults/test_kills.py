@@ -1,4 +1,4 @@
-"""`kill -9`, again and again: nothing that was acknowledged is lost, nothing is there twice, and every table goes on."""
+"""`kill -9`, again and again: nothing acknowledged is lost, nothing is there twice, and every table goes on."""
 
 import asyncio
 import statistics

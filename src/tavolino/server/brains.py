@@ -3,7 +3,6 @@
 import asyncio
 import multiprocessing
 import secrets
-from concurrent.futures.process import BrokenProcessPool
 
 from pebble import ProcessExpired, ProcessPool
 

@@ -79,7 +79,9 @@ class Housekeeper:
         except NoTable:
             return  # its time was over meanwhile
         except Exception:
-            log.exception("table_not_resumed", extra={"table": table_id})  # the other tables wait to be taken up as well
+            log.exception(
+                "table_not_resumed", extra={"table": table_id}
+            )  # the other tables wait to be taken up as well
 
     def let_go_if_idle(self, room: Room) -> None:
         """A table that waits for nobody but people who are not here is as well kept in the store."""
