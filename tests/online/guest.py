@@ -65,13 +65,17 @@ class Guest:
         self, table: str, seat: int | None, since: int | None = None, url: str | None = None
     ) -> AsyncIterator["Place"]:
         """A socket on a table, from one seat or from the side; `url` where it is reached by another way."""
-        address = (url or self.url).replace("http", "ws", 1) + "/ws"
-        cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
-        headers = {"Cookie": cookie, "Origin": self.url}
-        async with connect(address, additional_headers=headers, compression=None, max_queue=None) as socket:
+        async with self.connected(url) as socket:
             place = Place(socket, seat)
             await place.hello(table, since)
             yield place
+
+    def connected(self, url: str | None = None) -> connect:
+        """A socket on which nothing has been said."""
+        address = (url or self.url).replace("http", "ws", 1) + "/ws"
+        cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        headers = {"Cookie": cookie, "Origin": self.url}
+        return connect(address, additional_headers=headers, compression=None, max_queue=None)
 
 
 class Place:

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 STARTED = "listening on "
@@ -12,7 +13,15 @@ STARTED = "listening on "
 class ServerProcess:
     """Started when it is made; `url` is where it listens."""
 
-    def __init__(self, database: str, port: int = 0, log: Path | None = None, **settings: object) -> None:
+    def __init__(
+        self,
+        database: str,
+        port: int = 0,
+        log: Path | None = None,
+        program: Sequence[str] = ("-m", "tavolino"),
+        environment: Mapping[str, str] | None = None,
+        **settings: object,
+    ) -> None:
         flags = {"port": port, "database": database, "bot-pause-seconds": 0, "messages-per-second": 10_000}
         flags |= {"messages-burst": 10_000, "requests-burst": 100_000, "requests-per-second": 10_000}
         flags |= {"sessions-per-hour": 100_000, "sockets-per-person": 10_000, "tables-per-person": 10_000}
@@ -20,7 +29,11 @@ class ServerProcess:
         words = [f"--{name}={value}" for name, value in flags.items()]
         self._log = subprocess.DEVNULL if log is None else log.open("ab")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tavolino", "serve", *words], stdout=subprocess.PIPE, stderr=self._log, text=True
+            [sys.executable, *program, "serve", *words],
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+            env=os.environ | dict(environment or {}),
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -2,9 +2,10 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from argparse import Namespace
+from collections.abc import Callable, Sequence
 
-from tavolino.cli import commands
+from tavolino.cli.outcome import MISSED, NotVerified
 from tavolino.cli.parser import BAD_ARGUMENTS, parser
 from tavolino.core.refusal import TavolinoError
 
@@ -16,13 +17,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand; its exit code."""
     chosen = parser().parse_args(arguments)
     try:
-        run = commands.COMMANDS.get(chosen.command) or chosen.run
-        code: int = run(chosen)
+        code = _command(chosen)(chosen)
         sys.stdout.flush()  # here, where a reader who has left is nobody's mistake
         return code
-    except commands.NotVerified as error:
+    except NotVerified as error:
         print(f"tavolino {chosen.command}: {error}", file=sys.stderr)
-        return commands.MISSED
+        return MISSED
     except TavolinoError as error:
         print(f"tavolino {chosen.command}: {error}", file=sys.stderr)
     except BrokenPipeError:
@@ -33,3 +33,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return BAD_ARGUMENTS
+
+
+def _command(chosen: Namespace) -> Callable[[Namespace], int]:
+    if "run" in chosen:
+        run: Callable[[Namespace], int] = chosen.run
+        return run
+    from tavolino.cli import commands  # nearly every room of the house, which a server should not wait for
+
+    return commands.COMMANDS[chosen.command]

@@ -16,14 +16,14 @@ from tavolino import sources
 from tavolino.arena import bench as benching
 from tavolino.arena.simulate import Plan, Statistics
 from tavolino.arena.simulate import simulate as play_series
+from tavolino.cli.outcome import MISSED, OK, NotVerified
 from tavolino.cli.own_files import chosen_files
 from tavolino.cli.progress import progress
-from tavolino.cli.serving import serve as serve_tables
 from tavolino.core import record, registry
 from tavolino.core.chance import SEED_BYTES
 from tavolino.core.game import Game, Options
 from tavolino.core.record import Played, Record, Start
-from tavolino.core.refusal import BadOption, BadRecord, TavolinoError
+from tavolino.core.refusal import BadOption, BadRecord
 from tavolino.core.replay import Replay, verify
 from tavolino.core.seed import seed_from
 from tavolino.engine import serve
@@ -35,13 +35,6 @@ from tavolino.terminal.play import play as play_in_terminal
 from tavolino.terminal.seats import read_seats
 
 HOUSE = files("tavolino.cli").joinpath("text")
-
-OK = 0
-MISSED = 1  # the command ran, and what it looked for is not so
-
-
-class NotVerified(TavolinoError):
-    """A record whose chance is not what its seed gives."""
 
 
 def _options(game: Game, chosen: Namespace) -> Options:
@@ -201,6 +194,5 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "play": play,
     "replay": replay,
     "rules": rules,
-    "serve": serve_tables,
     "simulate": simulate,
 }

@@ -7,6 +7,7 @@ from typing import NoReturn
 from tavolino.bots import levels
 from tavolino.cli.admin import add_admin
 from tavolino.cli.own_files import add_own_files, every_command
+from tavolino.cli.serving import serve as serve_tables
 from tavolino.core.game import LANGUAGES
 from tavolino.server.settings import add_arguments as add_settings
 
@@ -38,7 +39,7 @@ def parser() -> Parser:
     play.add_argument(
         "--seats",
         metavar="NAME,…",
-        help=f"people by name, bots as {' or '.join(levels.NAMES)}, clockwise (default: a guest and greedy bots)",
+        help=f"people by name, bots as {' or '.join(levels.names())}, clockwise (default: a guest and greedy bots)",
     )
     play.add_argument("--seed", help="a number or a text; the same one gives the same dice")
     add_options(play)
@@ -59,6 +60,7 @@ def parser() -> Parser:
 
     serve = subcommands.add_parser("serve", help="tables online: HTTP and WebSocket")
     add_settings(serve)
+    serve.set_defaults(run=serve_tables)
 
     replay = subcommands.add_parser("replay", help="play a record back")
     replay.add_argument("file", type=Path, metavar="FILE")

@@ -96,4 +96,4 @@ async def open_house(store: Store, sessions: Sessions, settings: Settings) -> As
         await asyncio.gather(*duties, return_exceptions=True)
         await house.node.errands.stop()
         await house.clerk.write_all()
-        await asyncio.to_thread(house.brains.close)
+        await house.brains.close()

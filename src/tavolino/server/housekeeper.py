@@ -59,6 +59,7 @@ class Housekeeper:
         """Let go what nobody needs in memory, and take up what another node has left undone."""
         for room in list(self.node.rooms.values()):
             self.let_go_if_idle(room)
+            self._ask_again(room)
         late = self.node.now() - LATE
         for table_id in await self.node.store.read(partial(lobby.ids_due, before=late)):
             if table_id not in self.node.rooms:
@@ -69,11 +70,20 @@ class Housekeeper:
         while await self.node.store.write(partial(remove_some, now=self.node.now(), keep=keep)):
             pass
 
+    def _ask_again(self, room: Room) -> None:
+        """A bot whose move could not be stored has no next entry to wake it."""
+        if self.node.rooms.get(room.table.id) is room and not room.lock.locked():
+            self.look_after(room, by_us=False)
+
     async def _resume(self, table_id: str) -> None:
         try:
             self.let_go_if_idle(await self.node.room(table_id))
         except NoTable:
             return  # its time was over meanwhile
+        except Exception:
+            log.exception(
+                "table_not_resumed", extra={"table": table_id}
+            )  # the other tables wait to be taken up as well
 
     def let_go_if_idle(self, room: Room) -> None:
         """A table that waits for nobody but people who are not here is as well kept in the store."""
@@ -96,7 +106,8 @@ class Housekeeper:
                     lambda table, at: decide.move(table, seat, text, asked.since, at),
                 )
         except TavolinoError as problem:
-            # the seat's own player was quicker, the table was paused, the store is away: asked again by the next entry
+            # the seat's own player was quicker, the table was paused, the store is away: asked again by
+            # the next entry or the next sweep
             log.info("bot_not_needed", extra={"table": room.table.id, "code": problem.code})
         finally:
             room.thinking.discard((seat, asked.since))

@@ -1,22 +1,14 @@
 """Brings a database up to date before anybody uses it."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from importlib.resources import as_file, files
+from importlib.resources import files
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from tavolino.store.engines import is_sqlite, sqlite_file
 from tavolino.store.unavailable import StoreUnavailable, in_words
 
 NEWEST = "head"
-LOCK = 0x7461766F6C696E6F  # "tavolino": any number that all nodes know
 
 
 def migrate(engine: Engine, revision: str = NEWEST) -> None:
@@ -24,29 +16,28 @@ def migrate(engine: Engine, revision: str = NEWEST) -> None:
     if is_sqlite(engine.url) and (file := sqlite_file(engine.url)) is not None:
         file.parent.mkdir(parents=True, exist_ok=True)
     try:
-        with _steps() as config, engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-            config.attributes["connection"] = connection
-            command.upgrade(config, revision)
-    except CommandError as error:
-        raise StoreUnavailable(f"this database is of a newer Tavolino ({error}); update Tavolino") from error
+        if revision != NEWEST or not _is_newest(engine):
+            from tavolino.store.upgrade import upgrade  # Alembic, which a server that starts again need not wait for
+
+            upgrade(engine, revision)
     except DBAPIError as error:
         raise StoreUnavailable(f"the database cannot be opened: {in_words(error)}") from error
 
 
-def newest_revision() -> str | None:
-    with _steps() as config:
-        return ScriptDirectory.from_config(config).get_current_head()
+def _is_newest(engine: Engine) -> bool:
+    with engine.begin() as connection:
+        return revision_of(connection) == newest_revision()
+
+
+def newest_revision() -> str:
+    """The steps' files are named for their revisions: v0001_tables.py."""
+    steps = (file.name for file in (files("tavolino.store") / "migrations" / "versions").iterdir())
+    return max(name[1:5] for name in steps if name.startswith("v") and name.endswith(".py"))
 
 
 def revision_of(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-@contextmanager
-def _steps() -> Iterator[Config]:
-    with as_file(files("tavolino.store") / "migrations") as folder:
-        config = Config()
-        config.set_main_option("script_location", str(folder).replace("%", "%%"))
-        yield config
+    """The step that a database is at; None for an empty one. The table is Alembic's."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found

@@ -29,7 +29,7 @@ def read_seats(words: Sequence[str]) -> list[SeatPlan]:
     words = [word.strip() for word in words]
     taken = {word.casefold() for word in words}
     free = iter([name for name in BOT_NAMES if name.casefold() not in taken] + [f"Bot {n}" for n in range(1, 10)])
-    return [SeatPlan(next(free), word) if word in levels.NAMES else SeatPlan(word) for word in words]
+    return [SeatPlan(next(free), word) if word in levels.names() else SeatPlan(word) for word in words]
 
 
 def check_seats(game: Game, options: Options, seats: Sequence[SeatPlan]) -> None:

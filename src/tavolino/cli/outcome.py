@@ -1,0 +1,10 @@
+"""What a subcommand's exit code says."""
+
+from tavolino.core.refusal import TavolinoError
+
+OK = 0
+MISSED = 1  # the command ran, and what it looked for is not so
+
+
+class NotVerified(TavolinoError):
+    """A record whose chance is not what its seed gives."""

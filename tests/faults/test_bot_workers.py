@@ -1,0 +1,41 @@
+"""Workers killed in the midst of a bot's thought: the bot moves all the same, and nobody else waits for it."""
+
+import asyncio
+import re
+import statistics
+from pathlib import Path
+
+from faults.scale import LONG, times
+from faults.thinkers import Thinkers
+from online.guest import Guest
+
+THINKING = 0.5  # seconds
+SOON = 1.0  # second after the kill, besides the time for thinking
+LAG = re.compile(r'^tavolino_loop_lag_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
+
+
+def test_the_move_comes_though_the_worker_was_killed(tmp_path: Path) -> None:
+    async def story() -> tuple[Thinkers, str]:
+        thinkers = Thinkers(THINKING, seed=3)
+        async with thinkers.serving(tmp_path) as server, Guest.named(server.url, "Anna") as anna:
+            await thinkers.kill_workers(anna, times(5, 50))
+            return thinkers, str(await anna.ask("GET", "/metrics"))
+
+    thinkers, metrics = asyncio.run(story())
+    late = [seconds - THINKING for seconds in thinkers.answered]
+    assert len(late) == times(5, 50)
+    assert len(set(thinkers.begun)) > times(5, 50), "every killed worker was replaced"
+    middle, worst = statistics.median(late), max(late)
+    print(f"\n{len(late)} workers killed: besides thinking, the move took {middle:.2f} s, at most {worst:.2f} s")
+    print(f"event loop late by at most {lag(metrics, 0.99) * 1000:g} ms in 99 % of {samples(metrics)} looks", end="")
+    assert not LONG or worst < SOON
+    assert not LONG or lag(metrics, 0.99) <= 0.01
+
+
+def lag(metrics: str, share: float) -> float:
+    """The bound of the first bucket with that share of all samples in it."""
+    return next(float(bound) for bound, count in LAG.findall(metrics) if float(count) >= share * samples(metrics))
+
+
+def samples(metrics: str) -> int:
+    return int(float(LAG.findall(metrics)[-1][1]))

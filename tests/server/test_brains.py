@@ -1,0 +1,81 @@
+"""Workers that die are replaced, whatever they were doing; a bot's mistake is told as one."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tavolino.core import registry
+from tavolino.core.chance import FastChance
+from tavolino.server.brains import Brains, NoThought
+
+
+async def ask(brains: Brains, legal: tuple[int, ...] = (1, 2), level: str = "random") -> int:
+    game = registry.find("cafe-race")
+    state = game.new(2, game.read_options({}), FastChance.seeded(1))
+    return await brains.choose(game.id, level, 0, game.view(state, 0), legal)
+
+
+def tell(story: Callable[[Brains], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        brains = Brains()
+        try:
+            await story(brains)
+        finally:
+            async with asyncio.timeout(60):
+                await brains.close()
+
+    asyncio.run(whole())
+
+
+def kill_worker() -> None:
+    """One that has nothing to do: Pebble takes this for the end of its whole pool."""
+    (worker,) = (child for child in multiprocessing.active_children() if child.name == "pebble_pool_worker")
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGKILL)
+    worker.join()
+
+
+def test_an_idle_worker_is_killed_and_bots_go_on() -> None:
+    async def story(brains: Brains) -> None:
+        for _ in range(3):
+            assert await ask(brains) in (1, 2)
+            kill_worker()
+        assert await ask(brains) in (1, 2)
+
+    tell(story)
+
+
+def test_many_questions_at_once_survive_a_worker() -> None:
+    async def story(brains: Brains) -> None:
+        await ask(brains)
+        questions = [asyncio.ensure_future(ask(brains)) for _ in range(20)]
+        await asyncio.sleep(0)
+        kill_worker()
+        assert set(await asyncio.gather(*questions)) <= {1, 2}
+
+    tell(story)
+
+
+def test_the_event_loop_does_not_wait_for_workers_to_start() -> None:
+    async def story(brains: Brains) -> None:
+        question = asyncio.ensure_future(ask(brains))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert not multiprocessing.active_children()  # they are started elsewhere, while we are here already
+        await question
+
+    tell(story)
+
+
+def test_a_bot_that_makes_a_mistake_is_no_dead_worker() -> None:
+    async def story(brains: Brains) -> None:
+        with pytest.raises(NoThought, match="there is no bot 'nobody'"):
+            await ask(brains, level="nobody")
+        with pytest.raises(NoThought, match="made up a move"):
+            await ask(brains, legal=(), level="greedy")
+
+    tell(story)
