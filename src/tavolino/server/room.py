@@ -6,6 +6,7 @@ from typing import Protocol
 
 from tavolino.server import picture
 from tavolino.server.wire import Here, encode
+from tavolino.table import entry as entries
 from tavolino.table.table import Happened, Table
 
 
@@ -13,6 +14,7 @@ class Watcher(Protocol):
     """Somebody who looks at a table from one seat (None: from the side)."""
 
     seat: int | None
+    person: str | None
 
     def push(self, text: str) -> None:
         """Send this when you can; never waits."""
@@ -61,6 +63,7 @@ class Room:
 
     def tell(self, happened: Happened) -> None:
         """Every watcher gets the news as their seat may know it."""
+        unseated = self._unseat() if isinstance(happened.entry, CHANGES_SEATS) else []
         texts: dict[int | None, str] = {}
         news = picture.News(self.table, happened, self.now())
         for watcher in self.watchers:
@@ -68,3 +71,19 @@ class Room:
             if seat not in texts:
                 texts[seat] = encode(news.seen_by(seat))
             watcher.push(texts[seat])
+        for watcher in unseated:
+            self.show_all(watcher, None)
+        if unseated:
+            self._tell_presence()
+
+    def _unseat(self) -> list[Watcher]:
+        """Whoever has lost a chair looks on from the side: its next player's secrets are not for them."""
+        unseated = []
+        for watcher in self.watchers:
+            if watcher.seat is not None and self.table.chairs[watcher.seat].person != watcher.person:
+                watcher.seat = None
+                unseated.append(watcher)
+        return unseated
+
+
+CHANGES_SEATS = (entries.Seated, entries.BotSeated, entries.Vacated)

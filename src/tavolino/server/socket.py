@@ -36,6 +36,7 @@ class Socket:
 
     def __init__(self, send: Send) -> None:
         self.seat: int | None = None
+        self.person: str | None = None  # to whom that seat belongs
         self._send = send
         self._line: deque[str] = deque()
         self._writer: asyncio.Task[None] | None = None

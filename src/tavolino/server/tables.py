@@ -110,7 +110,7 @@ async def enter(call: Call[Invite, None]) -> TableInfo:
     """With its invite, a private table lets people in for good."""
     room = await call.services.house.node.room(call.path["table"])
     if not secrets.compare_digest(call.body.invite.encode(), room.table.invite.encode()):
-        raise NoTable("there is no such table, or its invite is another")
+        raise NoTable("there is no such table")  # in the very words that a missing one has
     await call.services.store.write(partial(lobby.add_guest, table=room.table.id, person=call.person.id))
     return _info(call, room)
 

@@ -109,7 +109,7 @@ class Visit:
         room = await self.reception.admit(guest, hello)
         seat = self.reception.seat_of(guest, room, hello)
         await self.reception.returned(room, seat)
-        self.guest, self.socket.seat = guest, seat
+        self.guest, self.socket.seat, self.socket.person = guest, seat, guest.person
         self.room = self.reception.node.current(room)
         self.room.enter(self.socket, hello.since)
 

@@ -1,0 +1,54 @@
+"""The store's own tables and statements on a database in memory, in the loop's thread: for thousands of short games."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection, create_engine, delete, event
+from sqlalchemy.pool import StaticPool
+
+from tavolino.store.append import append_one
+from tavolino.store.line import Fate, Line, Outcome
+from tavolino.store.listener import Told
+from tavolino.store.schema import HOUSE, METADATA, PEOPLE
+from tavolino.store.store import Store
+
+T = TypeVar("T")
+
+
+class MemoryStore(Store):
+    def __init__(self) -> None:
+        self.node = "memory"
+        self._engine = create_engine("sqlite://", poolclass=StaticPool, connect_args={"isolation_level": None})
+        event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        METADATA.create_all(self._engine)
+        self._here = self._engine.connect()
+
+    async def append(self, line: Line) -> Outcome:
+        return await self.write(lambda connection: _append(connection, line))
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        with self._here.begin():
+            return job(self._here)
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        return await self.write(job)
+
+    def listen(self, told: Told) -> None:
+        """There are no other nodes."""
+
+    async def close(self) -> None:
+        self._here.close()
+        self._engine.dispose()
+
+    async def forget_tables(self) -> None:
+        """Everything but the house and its people."""
+        for table in reversed(METADATA.sorted_tables):
+            if table not in (HOUSE, PEOPLE):
+                await self.write(lambda connection, gone=table: connection.execute(delete(gone)))
+
+
+def _append(connection: Connection, line: Line) -> Outcome:
+    outcome = append_one(connection, line)
+    if outcome.fate is Fate.STORED and line.also is not None:
+        line.also(connection)
+    return outcome

@@ -1,0 +1,218 @@
+"""Plays twin tables to the end and holds all that the observer is sent in one house against the other."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from random import Random
+from typing import NamedTuple
+
+from contract.walk import Setting
+from faults.indoors import Indoors, LogLines
+from faults.twins import Side, Twins, person
+from tavolino.server.logs import OURS
+
+LONGEST = 600  # entries of one game; the longest games are left before their end
+MOST_SEATS = 6
+
+
+class Told(AssertionError):
+    """The observer could tell the two worlds apart."""
+
+
+class Game(NamedTuple):
+    setting: Setting
+    observer: int | None
+    seed: int
+
+
+class Tally(NamedTuple):
+    """Of one game: entries in all, entries while something hidden differed, and messages held against each other."""
+
+    entries: int = 0
+    compared: int = 0
+    frames: int = 0
+    reveals: int = 0
+
+
+class Evening:
+    """Two houses that stand for many games."""
+
+    def __init__(self, houses: Sequence[Indoors], log: LogLines) -> None:
+        self.houses = houses
+        self.log = log
+
+    @classmethod
+    @asynccontextmanager
+    async def opened(cls) -> AsyncIterator["Evening"]:
+        log, ours = LogLines(), logging.getLogger(OURS)
+        level = ours.level
+        logging.getLogger().addHandler(log)
+        ours.setLevel(logging.DEBUG)
+        try:
+            async with Indoors().opened() as first, Indoors().opened() as second:
+                for indoors in (first, second):
+                    for seat in (None, *range(MOST_SEATS)):
+                        await indoors.know(person(seat), "Somebody" if seat is None else f"Person {seat}")
+                yield cls((first, second), log)
+        finally:
+            logging.getLogger().removeHandler(log)
+            ours.setLevel(level)
+
+    async def play(self, game: Game) -> Tally:
+        sides = []
+        for indoors in self.houses:
+            self.log.into = indoors.lines
+            indoors.at = 1_000_000
+            sides.append(await Side.opened(indoors, game.setting, game.observer, f"table-{game.seed}"))
+        try:
+            return await Comparison(self, Twins(sides[0], sides[1], Random(game.seed))).play()
+        finally:
+            for side in sides:
+                await side.close()
+
+
+class Comparison:
+    def __init__(self, evening: Evening, twins: Twins) -> None:
+        self.evening = evening
+        self.twins = twins
+        self.sides = (twins.first, twins.second)
+        self.random = twins.random
+        self.observer = twins.first.observer
+        self.compared = self.frames = self.reveals = 0
+        self._turn = 0
+
+    async def play(self) -> Tally:
+        await self._both(Side.begin)
+        await self._compare()
+        self.twins.swap()
+        first = self.twins.first
+        while first.table.status == "running" and first.table.seq < LONGEST:
+            self._turn += 1
+            await self._step()
+            if self.random.random() < 0.5:
+                self.twins.swap()
+            await self._pry()
+        await self._look_around(since=0)
+        return Tally(first.table.seq, self.compared, self.frames, self.reveals)
+
+    # ---- one entry
+
+    async def _step(self) -> None:
+        table = self.twins.first.table
+        mover = self.twins.first.match.last_mover()
+        if mover in self.twins.first.hands and self.random.random() < 0.1:
+            await self._undo(mover)
+            return
+        seat = self.random.choice(sorted(table.asked))
+        code = self.random.choice(table.asked[seat].legal)
+        other = self._other_choice(seat, code)
+        if not self.twins.stays_hidden(seat, code, other):
+            self.twins.level()
+            self.reveals += 1
+            other = code
+        differed = self.twins.differ
+        self.twins.same_chance()
+        for indoors in self.evening.houses:
+            indoors.at += 1000
+        for side, chosen in zip(self.sides, (code, other), strict=True):
+            self.evening.log.into = side.indoors.lines
+            await side.move(seat, chosen, f"c{self._turn}")
+        self.compared += differed or self.twins.differ
+        await self._compare()
+
+    def _other_choice(self, seat: int, code: int) -> int:
+        """In the second house others may choose something else, where the choice itself is secret."""
+        legal = self.twins.second.table.asked[seat].legal
+        if seat != self.observer and self.twins.first.table.asked.keys() != {seat}:
+            other = self.random.choice(legal)
+            if self.twins.stays_hidden(seat, code, other):
+                return other
+        return code
+
+    async def _undo(self, seat: int | None) -> None:
+        assert seat is not None
+        await self._both(lambda side: side.say(seat, f"u{self._turn}", t="undo", base=side.table.seq))
+        self.compared += self.twins.differ
+        await self._compare()
+
+    # ---- what an observer may try
+
+    async def _pry(self) -> None:
+        """Ask why, try what is forbidden, chat, come back, look at the lists."""
+        luck = self.random.random()
+        if self.observer is not None and luck < 0.5:
+            await self._try_something()
+        elif luck < 0.51:
+            await self._look_around(since=self.random.randrange(self.twins.first.table.seq + 1))
+        elif luck < 0.53:
+            await self._both(lambda side: self._say(side))
+            await self._compare()
+
+    async def _say(self, side: Side) -> None:
+        side.eyes.put(t="say", id=f"s{self._turn}", text="What have you got there?")
+        await side.eyes.until(f'{{"t":"ack","id":"s{self._turn}"')
+
+    async def _try_something(self) -> None:
+        """Nothing that is allowed, or it would be done."""
+        match, observer = self.twins.first.match, self.observer
+        assert observer is not None
+        asked = self.twins.first.table.asked.get(observer)
+        code = self.random.randrange(len(match.moves))
+        text = match.moves.text(code)
+        await self._both(lambda side: side.say(observer, f"w{self._turn}", t="why", move=text))
+        if asked is None or code not in asked.legal:
+            await self._both(lambda side: side.say(observer, f"x{self._turn}", t="cmd", base=side.table.seq, move=text))
+        await self._compare()
+
+    async def _look_around(self, since: int) -> None:
+        """Say hello anew, and read everything that there is to read over HTTP."""
+        await self._both(lambda side: side.look(side.eyes, self.observer, since))
+        table = f"/api/tables/{self.twins.first.table.id}"
+        for path in (table, f"{table}/record", "/api/tables/running", "/api/tables/open", "/api/tables/mine"):
+            if path.endswith("record") and self.twins.first.table.status == "finished":
+                continue  # now everything is open, and the two games were different ones
+            answers = []
+            for side in self.sides:
+                self.evening.log.into = side.indoors.lines
+                answers.append(await side.indoors.read(person(self.observer), path))
+            self._hold(path, [answers[0]], [answers[1]])
+        await self._compare()
+
+    # ---- both houses
+
+    async def _both(self, do: "Do") -> None:
+        for side in self.sides:
+            self.evening.log.into = side.indoors.lines
+            await do(side)
+
+    async def _compare(self) -> None:
+        """Every byte on the observer's socket, and every line of the log."""
+        sent = []
+        for side in self.sides:
+            self.evening.log.into = side.indoors.lines
+            sent.append(await side.eyes.settle())
+            for wire in side.hands.values():
+                wire.sent.clear()
+        self._hold("socket", *sent)
+        self._hold("log", self.sides[0].indoors.lines, self.sides[1].indoors.lines)
+
+    def _hold(self, where: str, one: Sequence[object], other: Sequence[object]) -> None:
+        self.frames += len(one)
+        if one != other:
+            first = next((pair for pair in zip(one, other, strict=False) if pair[0] != pair[1]), (one, other))
+            raise Told(f"{where} of {self.observer}: {first[0]!r} and {first[1]!r}")
+
+
+from collections.abc import Awaitable, Callable  # noqa: E402
+
+Do = Callable[[Side], Awaitable[None]]
+
+
+async def play_all(games: Sequence[Game]) -> list[Tally]:
+    async with Evening.opened() as evening:
+        return [await evening.play(game) for game in games]
+
+
+def played(games: Sequence[Game]) -> list[Tally]:
+    return asyncio.run(play_all(games))

@@ -1,0 +1,299 @@
+"""Who may do what at a table, over HTTP and on sockets."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from online.company import Phone, Visitor, codes, play_out, the_table
+from server.visiting import ELSEWHERE, HOME, House
+from tavolino.core.record import Played
+from tavolino.server.route import Route
+from tavolino.server.routes import ROUTES
+from tavolino.server.sessions import Sessions
+
+WRITES = [route for route in ROUTES if route.writes]
+PLENTY = 100_000
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path, requests_burst=PLENTY, sessions_per_hour=PLENTY, logins_per_minute=PLENTY) as opened:
+        yield opened
+
+
+@pytest.fixture
+def anna(house: House) -> Visitor:
+    return Visitor(house, "Anna")
+
+
+@pytest.fixture
+def beppe(house: House) -> Visitor:
+    return Visitor(house, "Beppe")
+
+
+# ---- other sites' pages
+
+
+def test_a_socket_from_another_page_is_not_opened(anna: Visitor) -> None:
+    phone = anna.socket(origin=ELSEWHERE)
+    assert phone.listen_raw() == (403, ["bad_origin"])
+    assert anna.socket(origin=HOME).hello("nowhere")  # the control: from our own page there is an answer
+
+
+@pytest.mark.parametrize("route", WRITES, ids=lambda route: f"{route.method} {route.path}")
+def test_every_write_needs_the_token_of_its_session(anna: Visitor, beppe: Visitor, route: Route) -> None:
+    table = anna.open_table("me", "me", "me")
+    before = the_table(anna.house, table).seq
+    path = route.path.format(table=table, seat=0)
+    for wrong in (None, "0" * 64, beppe.browser.csrf):
+        answer = anna.ask(route.method, path, {}, x_csrf_token=wrong)
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad_csrf")
+    assert the_table(anna.house, table).seq == before
+    control = anna.ask(route.method, path, {})
+    assert "bad_csrf" not in control.text
+
+
+# ---- seat tokens
+
+
+def test_a_seat_token_opens_its_own_seat_and_nothing_else(house: House, anna: Visitor, beppe: Visitor) -> None:
+    table, other = anna.open_table("me", "me", "open"), anna.open_table("me", "me", "me")
+    token = anna.token(table, 0)
+    program = Visitor(house, None).socket()
+    assert codes(program.hello(table, 0, token=token)) == ["sync"]  # the control
+    assert codes(program.hello(table, token=token)) == ["sync"]
+    assert codes(program.hello(table, 1, token=token)) == ["forbidden"]  # Anna's too, but not by this token
+    assert codes(program.hello(table, 2, token=token)) == ["forbidden"]
+    assert codes(program.hello(other, 0, token=token)) == ["bad_token"]
+    assert codes(program.hello(table, 0)) == ["no_table"]  # a token counts for its own hello alone
+
+
+def test_a_seat_token_cannot_be_made_up(house: House, anna: Visitor) -> None:
+    table = anna.open_table("me", "me", "me")
+    token = anna.token(table, 0)
+    payload, _, signature = token.rpartition(".")
+    another_seat = house.services.sessions.seat_token(table, 1, anna.id).rpartition(".")[0]
+    forged = Sessions("another key", house.settings).seat_token(table, 0, anna.id)
+    session = house.services.sessions.sign(anna.id)
+    program = Visitor(house, None).socket()
+    for wrong in (f"{another_seat}.{signature}", payload, f"{payload}.", f"{token[:-2]}AA", forged, session, "", "x"):
+        assert codes(program.hello(table, 0, token=wrong)) == ["bad_token"]
+    assert codes(program.hello(table, 0, token=token)) == ["sync"]  # the control
+
+
+def test_whoever_has_left_a_seat_has_no_use_for_its_token(house: House, anna: Visitor, beppe: Visitor) -> None:
+    table = anna.open_table("me", "open", "open", public=True)
+    beppe.sit(table, 1)
+    token = beppe.token(table, 1)
+    program = Visitor(house, None).socket()
+    assert codes(program.hello(table, 1, token=token)) == ["sync"]  # the control
+    assert beppe.ask("DELETE", f"/api/tables/{table}/seats/1").status_code == 200
+    anna.sit(table, 1)
+    program.listen()
+    assert codes(program.hello(table, 1, token=token)) == ["forbidden"]
+    assert codes(program.hello(table, token=token)) == ["forbidden"]
+
+
+# ---- private tables
+
+AT_A_TABLE = [
+    ("GET", "", None),
+    ("GET", "/record", None),
+    ("POST", "/enter", {"invite": "guessed"}),
+    ("PUT", "/seats/1", {"who": "me"}),
+    ("PUT", "/seats/77", {"who": "me"}),
+    ("DELETE", "/seats/0", None),
+    ("POST", "/seats/0/token", None),
+    ("POST", "/start", None),
+    ("POST", "/rematch", None),
+]
+
+
+def test_all_that_can_be_asked_of_a_table_is_asked_here() -> None:
+    """A route that is new must be in the list above, or nobody knows whether it keeps private tables private."""
+    asked = {(method, path.replace("/77", "/{seat}").replace("/1", "/{seat}").replace("/0", "/{seat}"))
+             for method, path, _ in AT_A_TABLE}  # fmt: skip
+    place = "/api/tables/{table}"
+    there = {(route.method, route.path.removeprefix(place)) for route in ROUTES if route.path.startswith(place)}
+    assert asked == there
+
+
+@pytest.mark.parametrize("name", ["Zoe", None], ids=["somebody", "nobody in particular"])
+@pytest.mark.parametrize(("method", "path", "body"), AT_A_TABLE)
+def test_a_private_table_is_like_none(
+    house: House, anna: Visitor, name: str | None, method: str, path: str, body: object
+) -> None:
+    stranger = Visitor(house, name)
+    table = anna.open_table("me", "open", "open")
+    private = stranger.ask(method, f"/api/tables/{table}{path}", body)
+    missing = stranger.ask(method, f"/api/tables/{'x' * len(table)}{path}", body)
+    assert private.status_code == (404 if name or method == "GET" else 401)
+    assert (private.status_code, private.content) == (missing.status_code, missing.content)
+    assert anna.ask("GET", f"/api/tables/{table}").status_code == 200  # the control: it is there
+
+
+@pytest.mark.parametrize("name", ["Zoe", None], ids=["somebody", "nobody in particular"])
+def test_a_private_table_is_like_none_on_a_socket(house: House, anna: Visitor, name: str | None) -> None:
+    phone = Visitor(house, name).socket()
+    table = anna.open_table("me", "open", "open")
+    for seat in (None, 0, 1, 77):
+        assert phone.hello(table, seat) == phone.hello("x" * len(table), seat)
+        assert codes(phone.hello(table, seat)) == ["no_table"]
+    assert codes(anna.socket().hello(table, 0)) == ["sync"]  # the control
+
+
+def test_a_private_table_is_in_nobodys_list(house: House, anna: Visitor, beppe: Visitor) -> None:
+    private, public = anna.open_table("me", "me", "me"), anna.open_table("me", "me", "me", public=True)
+    for _ in range(2):
+        for who in (beppe, Visitor(house, None)):
+            lists = who.ask("GET", "/api/tables/open").text + who.ask("GET", "/api/tables/running").text
+            assert private not in lists
+            assert public in lists  # the control
+        if the_table(house, private).status == "open":
+            anna.start(private)
+            anna.start(public)
+
+
+def test_an_invite_admits_and_a_wrong_one_does_not(anna: Visitor, beppe: Visitor) -> None:
+    table = anna.open_table("me", "open", "open")
+    place = f"/api/tables/{table}"
+    invite = anna.ask("GET", place).json()["invite"]
+    other = anna.ask("GET", f"/api/tables/{anna.open_table('me', 'me', 'me')}").json()["invite"]
+    for wrong in ("", invite[:-1], f"{invite} ", invite.swapcase(), other):
+        assert beppe.ask("POST", f"{place}/enter", {"invite": wrong}).status_code == 404
+    assert beppe.ask("GET", place).status_code == 404
+    assert beppe.ask("POST", f"{place}/enter", {"invite": invite}).status_code == 200
+    assert beppe.ask("GET", place).status_code == 200
+    assert codes(beppe.socket().hello(table)) == ["sync"]
+
+
+def test_only_those_at_a_table_are_told_its_invite(anna: Visitor, beppe: Visitor) -> None:
+    table = anna.open_table("me", "open", "open", public=True)
+    invite = anna.ask("GET", f"/api/tables/{table}").json()["invite"]
+    assert invite
+    beppe.ask("GET", f"/api/tables/{table}")
+    beppe.socket().hello(table, since=0)
+    assert not any(invite in text for text in beppe.heard)
+
+
+# ---- seats of others
+
+
+def test_nobody_acts_in_the_seat_of_somebody_else(anna: Visitor, beppe: Visitor) -> None:
+    table = anna.open_table("me", "open", "me", public=True)
+    beppe.sit(table, 1)
+    anna.start(table)
+    before = the_table(anna.house, table).seq
+    phone = beppe.socket()
+    assert codes(phone.hello(table, 0)) == ["forbidden"]
+    assert codes(phone.ask(t="cmd", id="a", base=before, move="thrust 1")) == ["not_now"]  # nowhere at all
+    assert codes(phone.hello(table)) == ["sync"]
+    for message in ({"t": "cmd", "base": before, "move": "thrust 1"}, {"t": "undo", "base": before}, {"t": "pause"}):
+        assert codes(phone.ask(id="b", **message)) == ["forbidden"]  # an onlooker
+    for seat in (0, 2):
+        assert beppe.ask("PUT", f"/api/tables/{table}/seats/{seat}", {"who": "me"}).status_code in (403, 409)
+        assert beppe.ask("DELETE", f"/api/tables/{table}/seats/{seat}").status_code == 403
+        assert beppe.ask("POST", f"/api/tables/{table}/seats/{seat}/token").status_code == 403
+    assert the_table(anna.house, table).seq == before
+    assert codes(phone.hello(table, 1)) == ["sync"]
+    assert "ack" in codes(phone.ask(t="cmd", id="c", base=before, move="thrust 1"))  # the control: in his own seat
+    assert the_table(anna.house, table).playing().entries[-1] == Played(1, "thrust 1", ())
+
+
+def test_before_the_start_only_the_host_moves_others_about(anna: Visitor, beppe: Visitor) -> None:
+    table = anna.open_table("me", "open", "me", public=True)
+    beppe.sit(table, 1)
+    place = f"/api/tables/{table}/seats"
+    for body in ({"who": "open"}, {"who": "bot", "level": "greedy"}, {"who": "me"}):
+        assert beppe.ask("PUT", f"{place}/0", body).status_code in (403, 409)
+    assert beppe.ask("DELETE", f"{place}/0").status_code == 403
+    assert beppe.ask("POST", f"/api/tables/{table}/start").status_code == 403
+    assert anna.ask("PUT", f"{place}/1", {"who": "open"}).status_code == 200  # the control
+
+
+@pytest.mark.parametrize("how", ["leaves", "is sent away"])
+def test_whoever_has_lost_a_seat_no_longer_looks_from_it(anna: Visitor, beppe: Visitor, how: str) -> None:
+    """The socket is still open when somebody else sits down there: it must not show their secrets, nor move for them."""
+    table = anna.open_table("me", "open", "me", public=True)
+    place = f"/api/tables/{table}/seats/1"
+    beppe.sit(table, 1)
+    phone = beppe.socket()
+    [seated] = phone.hello(table, 1)
+    assert seated["seat"] == 1  # the control
+    if how == "leaves":
+        beppe.ask("DELETE", place)
+    else:
+        anna.ask("PUT", place, {"who": "open"})
+    heard = phone.listen()
+    assert codes(heard) == ["ev", "sync", "here"]
+    assert heard[1]["seat"] is None
+    anna.sit(table, 1)
+    anna.start(table)
+    hers = anna.socket()
+    hers.hello(table, 1)
+    hers.ask(t="cmd", id="c1", base=99, move="thrust 5")
+    [*_, chosen] = [message for message in phone.listen() if message["t"] == "ev"]
+    assert chosen["after"]["view"]["thrusts"] == [None, None, None]
+    assert chosen["after"]["legal"] == []
+    assert codes(phone.ask(t="cmd", id="c2", base=99, move="thrust 1")) == ["forbidden"]
+
+
+# ---- commands
+
+
+def test_command_ids_of_others_do_not_collide(anna: Visitor, beppe: Visitor) -> None:
+    """Everybody counts their own commands from 1: the same id from another person is another command."""
+    table = anna.open_table("me", "open", "me", public=True)
+    beppe.sit(table, 1)
+    anna.start(table)
+    first, second = anna.socket(), beppe.socket()
+    first.hello(table, 0)
+    second.hello(table, 1)
+    mine = ack(first.ask(t="cmd", id="c1", base=99, move="thrust 3"))
+    theirs = ack(second.ask(t="cmd", id="c1", base=99, move="thrust 4"))
+    assert theirs == mine + 1
+    assert ack(first.ask(t="cmd", id="c1", base=99, move="thrust 3")) == mine  # the control: my own counts once
+    assert the_table(anna.house, table).seq == theirs
+
+
+@pytest.mark.parametrize("taken", ["open", "start", "bot:1:1", "timeout:1:0"])
+def test_nobody_takes_the_names_of_the_houses_own_commands(anna: Visitor, taken: str) -> None:
+    table = anna.open_table("me", "me", "me")
+    phone = anna.socket()
+    phone.hello(table, 0)
+    assert ack(phone.ask(t="say", id=taken, text="hello")) == the_table(anna.house, table).seq
+    assert f"{anna.id}/{taken}" in the_table(anna.house, table).commands
+    anna.start(table)
+    assert the_table(anna.house, table).status == "running"
+
+
+def test_nobody_writes_a_command_of_somebody_else(anna: Visitor, beppe: Visitor) -> None:
+    table = anna.open_table("me", "open", "me", public=True)
+    beppe.sit(table, 1)
+    phone = beppe.socket()
+    phone.hello(table, 1)
+    assert codes(phone.ask(t="say", id=f"{anna.id}/c1", text="hello")) == ["bad_request"]
+    assert "ack" in codes(phone.ask(t="say", id="c1", text="hello"))  # the control
+
+
+def ack(messages: list[dict[str, object]]) -> int:
+    [seq] = [message["seq"] for message in messages if message["t"] == "ack"]
+    assert isinstance(seq, int)
+    return seq
+
+
+# ---- the record
+
+
+def test_the_record_is_had_only_when_the_game_is_over(anna: Visitor) -> None:
+    table = anna.open_table("me", "me", "me", public=True)
+    path = f"/api/tables/{table}/record"
+    assert anna.ask("GET", path).status_code == 409
+    anna.start(table)
+    assert anna.ask("GET", path).status_code == 409
+    phones: dict[int, Phone] = {seat: anna.socket() for seat in range(3)}
+    for seat, phone in phones.items():
+        phone.hello(table, seat)
+    play_out(anna.house, table, phones)
+    assert anna.ask("GET", path).status_code == 200

@@ -1,0 +1,107 @@
+"""What nobody is told before its time, and what nobody is told of others: looked for in all that leaves the house."""
+
+import io
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from online.company import Visitor, play_out, the_table
+from server.visiting import House
+from tavolino.server.logs import OURS, JsonLines
+from tavolino.table.entry import Started
+
+PATHS = ("", "/record", "/seats/0/token")
+LISTS = ("/api/tables/open", "/api/tables/running", "/api/tables/mine", "/api/leaderboard/cafe-race", "/metrics")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path, requests_burst=100_000) as opened:
+        yield opened
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """Everything that is logged, as it is written, at the level that tells most."""
+    stream = io.StringIO()
+    handler, root = logging.StreamHandler(stream), logging.getLogger()
+    handler.setFormatter(JsonLines())
+    before = root.level, logging.getLogger(OURS).level
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG)
+    logging.getLogger(OURS).setLevel(logging.DEBUG)
+    yield stream
+    root.removeHandler(handler)
+    root.setLevel(before[0])
+    logging.getLogger(OURS).setLevel(before[1])
+
+
+class Evening:
+    """Anna, Beppe and an onlooker at a table; whatever can be asked was asked before the game, in it and after it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.anna, self.beppe, self.zoe = (Visitor(house, name) for name in ("Anna", "Beppe", "Zoe"))
+        self.table = self.anna.open_table("me", "open", "me", public=True)
+        self.beppe.sit(self.table, 1)
+        self.phones = {0: self.anna.socket(), 1: self.beppe.socket(), 2: self.anna.socket(), 9: self.zoe.socket()}
+        self.look_around()
+        self.anna.start(self.table)
+        started = the_table(house, self.table).last
+        assert isinstance(started, Started)
+        self.seed = started.seed
+
+    def look_around(self) -> None:
+        for seat, phone in self.phones.items():
+            phone.hello(self.table, None if seat == 9 else seat, since=0)
+            phone.ask(t="say", id=f"s{the_table(self.house, self.table).seq}", text="hello")
+            phone.ask(t="cmd", id="wrong", base=99, move="thrust 9")
+            phone.ask(t="why", id="wrong", move="bid 3")
+        for visitor in self.people:
+            for path in (*(f"/api/tables/{self.table}{path}" for path in PATHS), *LISTS):
+                visitor.ask("POST" if path.endswith("token") else "GET", path)
+
+    def play(self) -> None:
+        play_out(self.house, self.table, self.phones)
+
+    @property
+    def people(self) -> tuple[Visitor, ...]:
+        return self.anna, self.beppe, self.zoe
+
+    @property
+    def heard(self) -> str:
+        for phone in self.phones.values():
+            phone.listen()
+        return "\n".join(text for visitor in self.people for text in visitor.heard)
+
+
+def test_the_seed_is_told_when_the_game_is_over_and_not_before(house: House, log: io.StringIO) -> None:
+    evening = Evening(house)
+    evening.look_around()
+    evening.play()
+    for phone in evening.phones.values():
+        phone.listen()
+    before_the_end = evening.heard
+    assert evening.seed not in before_the_end
+    assert evening.seed not in log.getvalue()
+    assert log.getvalue()
+    evening.look_around()
+    assert evening.seed in evening.heard  # the control: this is how it would look
+    assert evening.seed not in log.getvalue()
+
+
+def test_who_is_behind_a_name_is_told_to_nobody_else(house: House, log: io.StringIO) -> None:
+    evening = Evening(house)
+    evening.look_around()
+    evening.play()
+    evening.look_around()
+    assert evening.heard
+    for visitor in evening.people:
+        assert visitor.me["name"] in "".join(evening.zoe.heard)  # the control: names are told
+        for other in evening.people:
+            told = any(visitor.id in text for text in other.heard)
+            assert not told or other is visitor
+        assert visitor.id not in log.getvalue()
+    assert evening.anna.id in evening.anna.ask("GET", "/api/me").text  # the control: this is how it would look
