@@ -6,7 +6,6 @@ import msgspec
 
 from tavolino.server.room import Room
 from tavolino.store import lobby
-from tavolino.store.line import Connection
 from tavolino.store.store import Store
 from tavolino.store.unavailable import StoreUnavailable
 from tavolino.table.summary import summary
@@ -25,21 +24,18 @@ class Clerk:
         rooms, self._behind = self._behind, set()
         if rooms:
             try:
-                await self._store.write(partial(_refresh, rows=[_row(room.table) for room in rooms]))
+                await self._store.write(partial(lobby.refresh, looks=[_look(room.table) for room in rooms]))
             except StoreUnavailable:
                 self._behind |= rooms
 
     async def write_now(self, room: Room) -> None:
         """For what somebody will look up in a list at once."""
         self._behind.discard(room)
-        await self._store.write(partial(_refresh, rows=[_row(room.table)]))
+        await self._store.write(partial(lobby.refresh, looks=[_look(room.table)]))
 
 
-Row = tuple[str, int, bytes, int | None]
-
-
-def _row(table: Table) -> Row:
-    return table.id, table.last.at, msgspec.json.encode(summary(table)), due_at(table)
+def _look(table: Table) -> lobby.Look:
+    return lobby.Look(table.id, table.last.at, msgspec.json.encode(summary(table)), due_at(table))
 
 
 def due_at(table: Table) -> int | None:
@@ -50,8 +46,3 @@ def due_at(table: Table) -> int | None:
         table.last.at if table.chairs[seat].played_by_bot else table.clocks.deadline(seat) for seat in table.asked
     ]
     return min((moment for moment in moments if moment is not None), default=None)
-
-
-def _refresh(connection: Connection, rows: list[Row]) -> None:
-    for table, updated_at, text, due in sorted(rows):
-        lobby.refresh(connection, table, updated_at, text, due)

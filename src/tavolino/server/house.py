@@ -27,7 +27,7 @@ from tavolino.table.plan import Chair, Plan
 from tavolino.table.summary import Summary, summary
 from tavolino.table.table import Table
 
-WRITE_SECONDS, SWEEP_SECONDS, TIDY_SECONDS = 0.5, 5.0, 3600.0
+WRITE_SECONDS, SWEEP_SECONDS, TIDY_SECONDS = 1.0, 5.0, 3600.0
 
 _summaries = msgspec.json.Decoder(Summary)
 

@@ -1,9 +1,9 @@
 """What the lobby lists: one row per table, kept in step with its log."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, delete, func, insert, select, update
 
 from tavolino.store.schema import GUESTS, SEATS, TABLES
 from tavolino.store.upsert import insert as insert_or
@@ -50,10 +50,27 @@ def change(connection: Connection, table: str, news: Change) -> None:
         raise LookupError(f"there is no table {table}")
 
 
-def refresh(connection: Connection, table: str, updated_at: int, summary: bytes, due_at: int | None) -> None:
-    """What the lists show of a table; one that retention has removed stays removed."""
-    values = {"updated_at": updated_at, "summary": summary, "due_at": due_at}
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+class Look(msgspec.Struct, frozen=True):
+    """What the lists show of a table in play."""
+
+    table: str
+    updated_at: int
+    summary: bytes
+    due_at: int | None
+
+
+_REFRESH = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(updated_at=bindparam("now"), summary=bindparam("text"), due_at=bindparam("due"))
+)
+
+
+def refresh(connection: Connection, looks: Sequence[Look]) -> None:
+    """Many at once; a table that retention has removed stays removed."""
+    rows = [{"table": look.table, "now": look.updated_at, "text": look.summary, "due": look.due_at} for look in looks]
+    if rows:
+        connection.execute(_REFRESH, sorted(rows, key=lambda row: str(row["table"])))  # in one order on all nodes
 
 
 def by_id(connection: Connection, table: str) -> TableRow | None:
