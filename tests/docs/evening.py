@@ -87,6 +87,9 @@ class Evening:
         async with asyncio.timeout(20):
             return await self._sent.get()
 
+    async def lose_store(self) -> None:
+        await self._store.close()
+
     @property
     def quiet(self) -> bool:
         return self._sent.empty()
