@@ -31,6 +31,7 @@ class Looker:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
+        self.person: str | None = None if seat is None else PEOPLE[seat].lower()
 
     def push(self, text: str) -> None:
         pass
