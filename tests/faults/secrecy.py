@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import NamedTuple
@@ -14,6 +14,8 @@ from tavolino.server.logs import OURS
 
 LONGEST = 600  # entries of one game; the longest games are left before their end
 MOST_SEATS = 6
+
+Do = Callable[[Side], Awaitable[None]]
 
 
 class Told(AssertionError):
@@ -143,10 +145,10 @@ class Comparison:
         luck = self.random.random()
         if self.observer is not None and luck < 0.5:
             await self._try_something()
-        elif luck < 0.51:
+        elif luck < 0.52:
             await self._look_around(since=self.random.randrange(self.twins.first.table.seq + 1))
-        elif luck < 0.53:
-            await self._both(lambda side: self._say(side))
+        elif luck < 0.54:
+            await self._both(self._say)
             await self._compare()
 
     async def _say(self, side: Side) -> None:
@@ -181,7 +183,7 @@ class Comparison:
 
     # ---- both houses
 
-    async def _both(self, do: "Do") -> None:
+    async def _both(self, do: Do) -> None:
         for side in self.sides:
             self.evening.log.into = side.indoors.lines
             await do(side)
@@ -202,11 +204,6 @@ class Comparison:
         if one != other:
             first = next((pair for pair in zip(one, other, strict=False) if pair[0] != pair[1]), (one, other))
             raise Told(f"{where} of {self.observer}: {first[0]!r} and {first[1]!r}")
-
-
-from collections.abc import Awaitable, Callable  # noqa: E402
-
-Do = Callable[[Side], Awaitable[None]]
 
 
 async def play_all(games: Sequence[Game]) -> list[Tally]:
