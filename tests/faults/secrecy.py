@@ -8,14 +8,16 @@ from random import Random
 from typing import NamedTuple
 
 from contract.walk import Setting
+from faults.blindfold import Sight
 from faults.indoors import Indoors, LogLines
 from faults.twins import Side, Twins, person
 from tavolino.server.logs import OURS
 
-LONGEST = 600  # entries of one game; the longest games are left before their end
+LONGEST = 200  # entries of one game; the longest games are left before their end
 MOST_SEATS = 6
 
 Do = Callable[[Side], Awaitable[None]]
+Sights = tuple[Sight, Sight]
 
 
 class Told(AssertionError):
@@ -68,25 +70,25 @@ class Evening:
             indoors.at = 1_000_000
             sides.append(await Side.opened(indoors, game.setting, game.observer, f"table-{game.seed}"))
         try:
-            return await Comparison(self, Twins(sides[0], sides[1], Random(game.seed))).play()
+            return await Comparison(self, sides[0], sides[1], Random(game.seed)).play()
         finally:
             for side in sides:
                 await side.close()
 
 
 class Comparison:
-    def __init__(self, evening: Evening, twins: Twins) -> None:
+    def __init__(self, evening: Evening, first: Side, second: Side, random: Random) -> None:
         self.evening = evening
-        self.twins = twins
-        self.sides = (twins.first, twins.second)
-        self.random = twins.random
-        self.observer = twins.first.observer
+        self.sides = (first, second)
+        self.random = random
+        self.observer = first.observer
         self.compared = self.frames = self.reveals = 0
         self._turn = 0
 
     async def play(self) -> Tally:
         await self._both(Side.begin)
         await self._compare()
+        self.twins = Twins(*self.sides, self.random)
         self.twins.swap()
         first = self.twins.first
         while first.table.status == "running" and first.table.seq < LONGEST:
@@ -108,11 +110,10 @@ class Comparison:
             return
         seat = self.random.choice(sorted(table.asked))
         code = self.random.choice(table.asked[seat].legal)
-        other = self._other_choice(seat, code)
-        if not self.twins.stays_hidden(seat, code, other):
+        other, after = self._other_choice(seat, code)
+        if after is None:
             self.twins.level()
             self.reveals += 1
-            other = code
         differed = self.twins.differ
         self.twins.same_chance()
         for indoors in self.evening.houses:
@@ -120,21 +121,27 @@ class Comparison:
         for side, chosen in zip(self.sides, (code, other), strict=True):
             self.evening.log.into = side.indoors.lines
             await side.move(seat, chosen, f"c{self._turn}")
+        if after is None:
+            self.twins.look()
+        else:
+            self.twins.sights = after
         self.compared += differed or self.twins.differ
         await self._compare()
 
-    def _other_choice(self, seat: int, code: int) -> int:
+    def _other_choice(self, seat: int, code: int) -> tuple[int, Sights | None]:
         """In the second house others may choose something else, where the choice itself is secret."""
         legal = self.twins.second.table.asked[seat].legal
         if seat != self.observer and self.twins.first.table.asked.keys() != {seat}:
             other = self.random.choice(legal)
-            if self.twins.stays_hidden(seat, code, other):
-                return other
-        return code
+            after = self.twins.after(seat, code, other)
+            if after is not None:
+                return other, after
+        return code, self.twins.after(seat, code, code)
 
     async def _undo(self, seat: int | None) -> None:
         assert seat is not None
         await self._both(lambda side: side.say(seat, f"u{self._turn}", t="undo", base=side.table.seq))
+        self.twins.look()
         self.compared += self.twins.differ
         await self._compare()
 
