@@ -2,18 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import NamedTuple
 
 from contract.walk import Setting
+from faults.blindfold import Sight
 from faults.indoors import Indoors, LogLines
 from faults.twins import Side, Twins, person
 from tavolino.server.logs import OURS
 
-LONGEST = 600  # entries of one game; the longest games are left before their end
+LONGEST = 200  # entries of one game; the longest games are left before their end
 MOST_SEATS = 6
+
+Do = Callable[[Side], Awaitable[None]]
+Sights = tuple[Sight, Sight]
 
 
 class Told(AssertionError):
@@ -66,25 +70,25 @@ class Evening:
             indoors.at = 1_000_000
             sides.append(await Side.opened(indoors, game.setting, game.observer, f"table-{game.seed}"))
         try:
-            return await Comparison(self, Twins(sides[0], sides[1], Random(game.seed))).play()
+            return await Comparison(self, sides[0], sides[1], Random(game.seed)).play()
         finally:
             for side in sides:
                 await side.close()
 
 
 class Comparison:
-    def __init__(self, evening: Evening, twins: Twins) -> None:
+    def __init__(self, evening: Evening, first: Side, second: Side, random: Random) -> None:
         self.evening = evening
-        self.twins = twins
-        self.sides = (twins.first, twins.second)
-        self.random = twins.random
-        self.observer = twins.first.observer
+        self.sides = (first, second)
+        self.random = random
+        self.observer = first.observer
         self.compared = self.frames = self.reveals = 0
         self._turn = 0
 
     async def play(self) -> Tally:
         await self._both(Side.begin)
         await self._compare()
+        self.twins = Twins(*self.sides, self.random)
         self.twins.swap()
         first = self.twins.first
         while first.table.status == "running" and first.table.seq < LONGEST:
@@ -106,11 +110,10 @@ class Comparison:
             return
         seat = self.random.choice(sorted(table.asked))
         code = self.random.choice(table.asked[seat].legal)
-        other = self._other_choice(seat, code)
-        if not self.twins.stays_hidden(seat, code, other):
+        other, after = self._other_choice(seat, code)
+        if after is None:
             self.twins.level()
             self.reveals += 1
-            other = code
         differed = self.twins.differ
         self.twins.same_chance()
         for indoors in self.evening.houses:
@@ -118,21 +121,27 @@ class Comparison:
         for side, chosen in zip(self.sides, (code, other), strict=True):
             self.evening.log.into = side.indoors.lines
             await side.move(seat, chosen, f"c{self._turn}")
+        if after is None:
+            self.twins.look()
+        else:
+            self.twins.sights = after
         self.compared += differed or self.twins.differ
         await self._compare()
 
-    def _other_choice(self, seat: int, code: int) -> int:
+    def _other_choice(self, seat: int, code: int) -> tuple[int, Sights | None]:
         """In the second house others may choose something else, where the choice itself is secret."""
         legal = self.twins.second.table.asked[seat].legal
         if seat != self.observer and self.twins.first.table.asked.keys() != {seat}:
             other = self.random.choice(legal)
-            if self.twins.stays_hidden(seat, code, other):
-                return other
-        return code
+            after = self.twins.after(seat, code, other)
+            if after is not None:
+                return other, after
+        return code, self.twins.after(seat, code, code)
 
     async def _undo(self, seat: int | None) -> None:
         assert seat is not None
         await self._both(lambda side: side.say(seat, f"u{self._turn}", t="undo", base=side.table.seq))
+        self.twins.look()
         self.compared += self.twins.differ
         await self._compare()
 
@@ -143,10 +152,10 @@ class Comparison:
         luck = self.random.random()
         if self.observer is not None and luck < 0.5:
             await self._try_something()
-        elif luck < 0.51:
+        elif luck < 0.52:
             await self._look_around(since=self.random.randrange(self.twins.first.table.seq + 1))
-        elif luck < 0.53:
-            await self._both(lambda side: self._say(side))
+        elif luck < 0.54:
+            await self._both(self._say)
             await self._compare()
 
     async def _say(self, side: Side) -> None:
@@ -181,7 +190,7 @@ class Comparison:
 
     # ---- both houses
 
-    async def _both(self, do: "Do") -> None:
+    async def _both(self, do: Do) -> None:
         for side in self.sides:
             self.evening.log.into = side.indoors.lines
             await do(side)
@@ -202,11 +211,6 @@ class Comparison:
         if one != other:
             first = next((pair for pair in zip(one, other, strict=False) if pair[0] != pair[1]), (one, other))
             raise Told(f"{where} of {self.observer}: {first[0]!r} and {first[1]!r}")
-
-
-from collections.abc import Awaitable, Callable  # noqa: E402
-
-Do = Callable[[Side], Awaitable[None]]
 
 
 async def play_all(games: Sequence[Game]) -> list[Tally]:

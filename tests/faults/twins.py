@@ -33,7 +33,9 @@ def is_bot(seat: int, observer: int | None) -> bool:
 class Landlord:
     """Stays at the table, so that it is not read anew from its log, which has no swapped secrets."""
 
-    seat = person = None
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.person = person(seat)
 
     def push(self, text: str) -> None:
         pass
@@ -46,7 +48,7 @@ class Side:
         self.indoors = indoors
         self.room = room
         self.observer = observer
-        room.watchers.add(Landlord())
+        room.watchers.add(Landlord(observer))
         self.eyes = indoors.socket(person(observer))
         self.hands: dict[int, Wire] = {}
 
@@ -84,9 +86,6 @@ class Side:
     @property
     def match(self) -> Match:
         return self.table.playing()
-
-    def position(self) -> Any:
-        return self.match.game.position(self.match.state)
 
     def sight(self, state: State | None = None) -> Sight:
         game = self.match.game
@@ -139,32 +138,39 @@ class Twins:
         self.second = second
         self.random = random
         self._chance = FastChance.seeded(random.getrandbits(60))
+        self.look()
+
+    def look(self) -> None:
+        """Positions take long to write: what they are is remembered from move to move."""
+        self.sights = (self.first.sight(), self.second.sight())
 
     @property
     def differ(self) -> bool:
-        return bool(self.first.position() != self.second.position())
+        """Whether anything that the observer may not know is another thing on the second table."""
+        return self.sights[0].hidden != self.sights[1].hidden
 
     def swap(self) -> None:
         """Give the second table other secrets; the observer must not be able to tell."""
         second = self.second
         second.put(second.match.game.swap_hidden(second.match.state, second.observer, self._chance))
-        assert second.sight().known == self.first.sight().known
+        self.sights = (self.sights[0], second.sight())
+        assert self.sights[0].known == self.sights[1].known
 
     def level(self) -> None:
         """The second table as the first, secrets and all: before something comes to light."""
         match, other = self.second.match, self.first.match
         self.second.put(other.state.clone())
         match._earlier = [(number, state.clone()) for number, state in other._earlier]
+        self.sights = (self.sights[0], self.sights[0])
 
     def same_chance(self) -> None:
         self.second.match._chance = self.first.match._chance.clone()
 
-    def stays_hidden(self, seat: int, code: int, other_code: int) -> bool:
-        """Whether the observer can tell the tables apart no better after these moves than before."""
+    def after(self, seat: int, code: int, other_code: int) -> tuple[Sight, Sight] | None:
+        """What the observer sees after these moves; None if they could then tell the tables apart, as they may."""
         if self.second.match.state.refusal(seat, other_code) is not None:
             assert seat != self.first.observer, "what the observer may do depends on what they may not know"
-            return False
-        before, other_before = self.first.sight(), self.second.sight()
-        after, other_after = self.first.sight_after(seat, code), self.second.sight_after(seat, other_code)
-        light, other_light = come_to_light(before, after), come_to_light(other_before, other_after)
-        return after.known == other_after.known and light == other_light
+            return None
+        after = self.first.sight_after(seat, code), self.second.sight_after(seat, other_code)
+        lit = [come_to_light(before, later) for before, later in zip(self.sights, after, strict=True)]
+        return after if after[0].known == after[1].known and lit[0] == lit[1] else None
