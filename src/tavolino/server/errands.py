@@ -35,13 +35,15 @@ class Errands:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-async def every(seconds: float, duty: Callable[[], Awaitable[None]]) -> None:
+async def every(seconds: float, duty: Callable[[], Awaitable[None]], at_once: bool = False) -> None:
     """Until cancelled. A duty that fails today is done tomorrow: the store may be away for a moment."""
-    while True:
+    if not at_once:
         await asyncio.sleep(seconds)
+    while True:
         try:
             await duty()
         except TavolinoError as problem:
             log.warning("duty_put_off", extra={"code": problem.code})
         except Exception as problem:
             log.error("duty_failed", exc_info=problem)
+        await asyncio.sleep(seconds)

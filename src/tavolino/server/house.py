@@ -4,11 +4,11 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from functools import partial
 
 import msgspec
 
 from tavolino.server.brains import Brains
+from tavolino.server.clearance import Clearance
 from tavolino.server.clerk import Clerk
 from tavolino.server.door import Door
 from tavolino.server.errands import every
@@ -40,6 +40,7 @@ class House:
         self.housekeeper = Housekeeper(
             self.node, self.clerk, self.brains, settings.away_seconds, settings.bot_pause_seconds
         )
+        self.clearance = Clearance(self.node, Keep(settings.finished_days, settings.open_days))
         self.reception = Reception(self.node, self.housekeeper, sessions, settings)
         self.door = Door(self.reception)
 
@@ -80,13 +81,12 @@ def _again(seat: int, chair: Chair, host: str) -> Decide:
 @asynccontextmanager
 async def open_house(store: Store, sessions: Sessions, settings: Settings) -> AsyncIterator[House]:
     house = House(store, sessions, settings)
-    store.listen(house.node.told_by_other_node)
-    keep = Keep(settings.finished_days, settings.open_days)
+    store.listen(house.node.told_by_other_node, house.housekeeper.presence.heard)
     duties = [
         asyncio.create_task(house.housekeeper.resume_all()),
         asyncio.create_task(every(WRITE_SECONDS, house.clerk.write_all)),
         asyncio.create_task(every(SWEEP_SECONDS, house.housekeeper.sweep)),
-        asyncio.create_task(every(TIDY_SECONDS, partial(house.housekeeper.tidy_up, keep))),
+        asyncio.create_task(every(TIDY_SECONDS, house.clearance.clear, at_once=True)),
     ]
     try:
         yield house

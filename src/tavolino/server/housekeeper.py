@@ -1,4 +1,4 @@
-"""What the house does of its own accord: bots' moves, clocks that run out, stand-ins for those who are gone."""
+"""What the house does of its own accord: bots' moves, clocks that run out, tables that nobody looks after."""
 
 import asyncio
 import logging
@@ -7,14 +7,18 @@ from collections.abc import Callable
 from functools import partial
 
 from tavolino.core.refusal import TavolinoError
+from tavolino.server.absence import Absence
 from tavolino.server.brains import Brains, NoThought
 from tavolino.server.clerk import Clerk
 from tavolino.server.node import Node, NoTable
+from tavolino.server.presence import Presence
 from tavolino.server.room import Room
 from tavolino.store import lobby
-from tavolino.store.retention import Keep, remove_some
+from tavolino.store.line import Connection
+from tavolino.store.unavailable import StoreUnavailable
 from tavolino.table import decide
-from tavolino.table.problems import Stale
+from tavolino.table import entry as entries
+from tavolino.table.problems import NotNow, Stale
 from tavolino.table.table import Asked
 
 STAND_IN = "greedy"
@@ -31,7 +35,8 @@ class Housekeeper:
         self.node = node
         self.clerk = clerk
         self.brains = brains
-        self.away_after = away_after
+        self.absence = Absence(node, away_after)
+        self.presence = Presence(node, self.absence)
         self.bot_pause = bot_pause
         self.thought: Thought = _nothing_measured  # with the seconds that it took
         node.look_after = self.look_after
@@ -47,43 +52,46 @@ class Housekeeper:
                     room.thinking.add((seat, asked.since))
                     self.node.errands.run(self._bot_moves(room, seat, asked, 0.0 if by_us else PATIENCE))
         self._set_timer(room)
+        if not isinstance(table.last, entries.Moved | entries.Said):
+            self.absence.look(room)
 
     # ---- tables come and go
 
     async def resume_all(self) -> None:
         """After a start: take up every table under way that waits for the house, and no others."""
-        for table_id in await self.node.store.read(lobby.ids_under_way):
-            await self._resume(table_id)
+        await self._resume(lobby.ids_under_way)
 
     async def sweep(self) -> None:
         """Let go what nobody needs in memory, and take up what another node has left undone."""
         for room in list(self.node.rooms.values()):
             self.let_go_if_idle(room)
             self._ask_again(room)
-        late = self.node.now() - LATE
-        for table_id in await self.node.store.read(partial(lobby.ids_due, before=late)):
-            if table_id not in self.node.rooms:
-                await self._resume(table_id)
-
-    async def tidy_up(self, keep: Keep) -> None:
-        """Tables whose time is over go, a few at a time, so that nobody's move waits long."""
-        while await self.node.store.write(partial(remove_some, now=self.node.now(), keep=keep)):
-            pass
+        await self._resume(partial(lobby.ids_due, before=self.node.now() - LATE))
 
     def _ask_again(self, room: Room) -> None:
         """A bot whose move could not be stored has no next entry to wake it."""
         if self.node.rooms.get(room.table.id) is room and not room.lock.locked():
             self.look_after(room, by_us=False)
+            self.presence.tell_again(room)
 
-    async def _resume(self, table_id: str) -> None:
+    async def _resume(self, found: Callable[[Connection], list[str]]) -> None:
+        """One table that cannot be taken up keeps no other from it; and a store that is away comes back."""
+        try:
+            for table_id in await self.node.store.read(found):
+                if table_id not in self.node.rooms:
+                    await self._take_up(table_id)
+        except StoreUnavailable as problem:
+            log.warning("tables_not_taken_up", extra={"code": problem.code})
+
+    async def _take_up(self, table_id: str) -> None:
         try:
             self.let_go_if_idle(await self.node.room(table_id))
+        except StoreUnavailable:
+            raise
         except NoTable:
             return  # its time was over meanwhile
         except Exception:
-            log.exception(
-                "table_not_resumed", extra={"table": table_id}
-            )  # the other tables wait to be taken up as well
+            log.exception("table_not_taken_up", extra={"table": table_id})
 
     def let_go_if_idle(self, room: Room) -> None:
         """A table that waits for nobody but people who are not here is as well kept in the store."""
@@ -103,7 +111,7 @@ class Housekeeper:
                 await self.node.carry_out(
                     room,
                     f"bot:{asked.since}:{seat}",
-                    lambda table, at: decide.move(table, seat, text, asked.since, at),
+                    lambda table, at: decide.bot_move(table, seat, text, asked.since, at),
                 )
         except TavolinoError as problem:
             # the seat's own player was quicker, the table was paused, the store is away: asked again by
@@ -144,47 +152,12 @@ class Housekeeper:
         self.node.errands.run(self._time_out(room, seat, since))
 
     async def _time_out(self, room: Room, seat: int, since: int) -> None:
+        # named after the log's end: whoever comes back may be late once more with the same answer
+        command = f"timeout:{room.table.seq}:{seat}"
         try:
-            await self.node.carry_out(
-                room, f"timeout:{since}:{seat}", lambda table, at: decide.time_out(table, seat, since, at)
-            )
-        except Stale:
+            await self.node.carry_out(room, command, lambda table, at: decide.time_out(table, seat, since, at))
+        except (Stale, NotNow):
             self._set_timer(room)
-
-    # ---- those who are gone
-
-    def watcher_left(self, room: Room) -> None:
-        """A player whose last connection is gone is waited for a little, if somebody else is there waiting."""
-        for seat in self._gone(room):
-            if seat not in room.away:
-                loop = asyncio.get_running_loop()
-                room.away[seat] = loop.call_later(self.away_after, self._still_gone, room, seat)
-        self.let_go_if_idle(room)
-
-    def watcher_came(self, room: Room, seat: int | None) -> None:
-        if seat is not None and seat in room.away:
-            room.away.pop(seat).cancel()
-
-    def _gone(self, room: Room) -> list[int]:
-        """Seats of people who are not connected, at a live table where another person is."""
-        chairs = room.table.chairs
-        here = {chairs[seat].person for seat in room.here()}
-        if room.table.plan.clock.kind == "days" or not here:
-            return []
-        return [
-            seat
-            for seat, chair in enumerate(chairs.all())
-            if chair.person is not None and not chair.stand_in and chair.person not in here
-        ]
-
-    def _still_gone(self, room: Room, seat: int) -> None:
-        room.away.pop(seat, None)
-        if room.table.status == "running" and seat in self._gone(room):
-            self.node.errands.run(self._stand_in(room, seat))
-
-    async def _stand_in(self, room: Room, seat: int) -> None:
-        command = f"away:{room.table.seq}:{seat}"
-        await self.node.carry_out(room, command, lambda table, at: decide.stand_in(table, seat, "away", at))
 
 
 def _nothing_measured(level: str, seconds: float) -> None:

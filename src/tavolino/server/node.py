@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import Callable
 
-from tavolino.core.refusal import UnknownGame
+from tavolino.core.refusal import TavolinoError, UnknownGame
 from tavolino.server.errands import Errands
 from tavolino.server.index import index_entry
 from tavolino.server.room import Room
@@ -51,9 +51,11 @@ class Node:
     # ---- rooms
 
     async def room(self, table_id: str) -> Room:
-        """The live table, read from the store if it is not in memory."""
+        """The live table with all that is stored of it, read from the store if it is not in memory."""
         room = self.rooms.get(table_id)
         if room is not None:
+            if self.store.shared:  # another node's news may still be on its way, and this visitor may know them
+                await self._look_again(room)
             return room
         loading = self._loading.get(table_id)
         if loading is None:
@@ -79,11 +81,23 @@ class Node:
 
     def current(self, room: Room) -> Room:
         """The one room of its table: this one, unless it was let go meanwhile and another is here."""
+        if room.gone:
+            raise NoTable("this table's time is over, and it was removed")
         return self.rooms.setdefault(room.table.id, room)
+
+    async def up_to_date(self, room: Room) -> Room:
+        """The one room of its table, knowing all that was stored while it was let go."""
+        room = self.current(room)
+        if room.in_doubt:
+            async with room.lock:
+                if room.in_doubt:
+                    await self._catch_up(room)
+        return room
 
     def let_go(self, room: Room) -> None:
         """Forget a table that nobody needs in memory; its log is in the store."""
         self.rooms.pop(room.table.id, None)
+        room.in_doubt = True  # for whoever still holds it: news of this table reaches us no more
 
     # ---- entries
 
@@ -106,13 +120,25 @@ class Node:
                 known = table.commands.get(command)
                 if known is not None:
                     return known
-                proposal = decide(table, self.now())
+                try:
+                    proposal = decide(table, self.now())
+                except TavolinoError:
+                    if await self._has_news(room):
+                        continue
+                    raise
                 outcome = await self._store(room, command, proposal)
                 if outcome is Fate.STORED:
                     break
                 await self._catch_up(room)
             self._adopted(room, table.adopt(command, proposal), by_us=True)
             return table.seq
+
+    async def _has_news(self, room: Room) -> bool:
+        """Nobody is refused because of what another node has changed since; the lock is held."""
+        before = room.table.seq
+        if self.store.shared:
+            await self._catch_up(room)
+        return room.table.seq > before
 
     async def _store(self, room: Room, command: str, proposal: Proposal) -> Fate:
         table = room.table
@@ -157,6 +183,11 @@ class Node:
         known = self.rooms.get(table_id)
         if known is not None and seq > known.table.seq:
             self.errands.run(self.catch_up_to(known, seq))
+        elif table_id in self._loading:  # perhaps read before that entry was there
+            self.errands.run(self._catch_up_once_loaded(table_id, seq))
+
+    async def _catch_up_once_loaded(self, table_id: str, seq: int) -> None:
+        await self.catch_up_to(await self.room(table_id), seq)
 
 
 def _nothing_to_do(room: Room, by_us: bool) -> None:

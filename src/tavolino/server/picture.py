@@ -14,6 +14,7 @@ from tavolino.table.telling import is_open, told
 
 _encoder = msgspec.json.Encoder()
 _NOTHING = msgspec.Raw(b"[]")
+CHANGES_CLOCKS = (entries.StoodIn, entries.Returned, entries.Paused, entries.Resumed)
 CHANGES_NOTHING_OPEN = (entries.Moved, entries.TakenBack, entries.Said)
 
 
@@ -33,7 +34,7 @@ class News:
         self._table = table
         self._happened = happened
         self._now = now
-        self._moved = isinstance(entry, CHANGES_POSITION)
+        self._moved = isinstance(entry, CHANGES_POSITION + CHANGES_CLOCKS)
         self._summary = None if quiet else summary(table)
         self._for_all = _written(happened, None) if is_open(happened) else None
 

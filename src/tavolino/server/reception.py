@@ -71,7 +71,6 @@ class Reception:
 
     async def returned(self, room: Room, seat: int | None) -> None:
         """Whoever comes back to a seat takes it over again from the stand-in."""
-        self.housekeeper.watcher_came(room, seat)
         if seat is None or not room.table.chairs[seat].stand_in or room.table.status == "finished":
             return
         command = f"return:{room.table.seq}:{seat}"
@@ -80,5 +79,9 @@ class Reception:
         except NotNow:
             return  # over, or back already through another window
 
+    def came(self, room: Room) -> None:
+        self.housekeeper.presence.came(room)
+
     def left(self, room: Room) -> None:
-        self.housekeeper.watcher_left(room)
+        self.housekeeper.presence.left(room)
+        self.housekeeper.let_go_if_idle(room)

@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tavolino.server import picture
 from tavolino.server.wire import Here, encode
 from tavolino.table import entry as entries
 from tavolino.table.table import Happened, Table
+
+BELIEVED = 15_000  # milliseconds that the word of a node counts; it tells its own every few seconds
 
 
 class Watcher(Protocol):
@@ -20,24 +22,51 @@ class Watcher(Protocol):
         """Send this when you can; never waits."""
 
 
+class Others(NamedTuple):
+    """Who looks at a table by way of another node."""
+
+    seats: list[int]
+    onlookers: int
+    told_at: int
+
+
 class Room:
     def __init__(self, table: Table, now: Callable[[], int]) -> None:
         self.table = table
         self.now = now
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()  # one entry at a time
+        self.gone = False  # its time is over; nothing of it is stored any more
         self.in_doubt = False  # an entry may have been stored that this table does not know of
         self.thinking: set[tuple[int, int]] = set()  # seat and question that a bot is at
         self.timer: asyncio.TimerHandle | None = None
         self.away: dict[int, asyncio.TimerHandle] = {}
+        self._elsewhere: dict[str, Others] = {}  # by node
 
     # ---- watchers
 
-    def here(self) -> list[int]:
+    def here_at_this_node(self) -> list[int]:
         return sorted({watcher.seat for watcher in self.watchers if watcher.seat is not None})
 
-    def onlookers(self) -> int:
+    def onlookers_at_this_node(self) -> int:
         return sum(watcher.seat is None for watcher in self.watchers)
+
+    def here(self) -> list[int]:
+        """Seats whose players are connected, by whichever node."""
+        elsewhere = {seat for others in self._others() for seat in others.seats}
+        return sorted(elsewhere.union(self.here_at_this_node()))
+
+    def onlookers(self) -> int:
+        return self.onlookers_at_this_node() + sum(others.onlookers for others in self._others())
+
+    def are_elsewhere(self, node: str, seats: list[int], onlookers: int) -> None:
+        before = self.here(), self.onlookers()
+        self._elsewhere[node] = Others(seats, onlookers, self.now())
+        if (self.here(), self.onlookers()) != before:
+            self._tell_presence()
+
+    def _others(self) -> list["Others"]:
+        return [others for others in self._elsewhere.values() if self.now() - others.told_at < BELIEVED]
 
     def enter(self, watcher: Watcher, since: int | None) -> None:
         self.watchers.add(watcher)

@@ -160,6 +160,9 @@ async def rematch(call: Call[None, None]) -> TableInfo:
         await house.node.carry_out(
             room, "rematch", lambda table, at: decide.rematch(table, call.person.id, again.table.id, at)
         )
+        room = house.node.current(room)
+        if room.table.rematch != again.table.id:  # somebody asked at the same moment, and was quicker
+            await house.clearance.remove(again.table.id)
         await house.clerk.write_now(room)
     assert room.table.rematch is not None
     return _info(call, await house.node.room(room.table.rematch))

@@ -110,14 +110,14 @@ class Visit:
         seat = self.reception.seat_of(guest, room, hello)
         await self.reception.returned(room, seat)
         self.guest, self.socket.seat, self.socket.person = guest, seat, guest.person
-        self.room = self.reception.node.current(room)
+        self.room = await self.reception.node.up_to_date(room)
         self.room.enter(self.socket, hello.since)
+        self.reception.came(self.room)
 
     async def _move(self, cmd: wire.Cmd) -> None:
         room = self._here()
         seat = self._my_seat()
-        if cmd.base > room.table.seq:
-            await self.reception.node.catch_up_to(room, cmd.base)
+        await self.reception.node.catch_up_to(room, cmd.base)
         await self._carry_out(cmd.id, lambda table, at: decide.move(table, seat, cmd.move, cmd.base, at))
 
     def _wish(self, message: wire.ClientMessage) -> Callable[..., Proposal]:

@@ -120,7 +120,7 @@ class Ev(Message, frozen=True, tag="ev"):
 
     seq: int
     event: msgspec.Raw  # an object, or null
-    after: After | None = None  # where the position has changed
+    after: After | None = None  # where the position or a clock has changed
     table: Summary | None = None  # where seats or status have changed
     undo: bool = False
 

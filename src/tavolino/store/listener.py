@@ -9,9 +9,10 @@ from typing import Any
 from sqlalchemy import URL
 
 from tavolino.store.engines import PATIENCE_S
-from tavolino.store.notices import CHANNEL, read_notice
+from tavolino.store.notices import ANNOUNCED, CHANNEL, read_notice
 
 Told = Callable[[str, int], None]
+Heard = Callable[[str, str], None]
 
 MISSED = ("", 0)
 LOOK_UP_S = 0.5  # how often the thread looks whether it should end
@@ -21,10 +22,11 @@ AGAIN_S = 0.5  # between two attempts to connect
 class Listener:
     """`told("", 0)` after each connecting: what was stored before it went unheard, so every table may have moved on."""
 
-    def __init__(self, url: URL, node: str, told: Told, loop: AbstractEventLoop) -> None:
+    def __init__(self, url: URL, node: str, told: Told, heard: Heard, loop: AbstractEventLoop) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._node = node
         self._told = told
+        self._heard = heard
         self._loop = loop
         self._ended = Event()
         self._thread = Thread(target=self._run, name="store-listener", daemon=True)
@@ -41,6 +43,7 @@ class Listener:
             try:
                 with psycopg.connect(self._address, autocommit=True, connect_timeout=PATIENCE_S) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    connection.execute(f"LISTEN {ANNOUNCED}")
                     self._pass_on([MISSED])
                     self._hear(connection)
             except psycopg.OperationalError:
@@ -49,7 +52,10 @@ class Listener:
     def _hear(self, connection: Any) -> None:
         while not self._ended.is_set():
             for notice in connection.notifies(timeout=LOOK_UP_S):
-                self._take(notice.payload)
+                if notice.channel == ANNOUNCED:
+                    self._take_announced(notice.payload)
+                else:
+                    self._take(notice.payload)
 
     def _take(self, payload: str) -> None:
         try:
@@ -59,6 +65,11 @@ class Listener:
             return
         if node != self._node:
             self._pass_on(pairs)
+
+    def _take_announced(self, payload: str) -> None:
+        node, _, text = payload.partition("\n")
+        if node != self._node and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._heard, node, text)
 
     def _pass_on(self, pairs: list[tuple[str, int]]) -> None:
         with suppress(RuntimeError):  # a loop that was closed meanwhile

@@ -61,13 +61,14 @@ class Look(msgspec.Struct, frozen=True):
 
 _REFRESH = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.updated_at <= bindparam("now"))
     .values(updated_at=bindparam("now"), summary=bindparam("text"), due_at=bindparam("due"))
 )
 
 
 def refresh(connection: Connection, looks: Sequence[Look]) -> None:
-    """Many at once; a table that retention has removed stays removed."""
+    """Many at once. A table that retention has removed stays removed, and a node that is behind does not overwrite
+    what another has told since."""
     rows = [{"table": look.table, "now": look.updated_at, "text": look.summary, "due": look.due_at} for look in looks]
     if rows:
         connection.execute(_REFRESH, sorted(rows, key=lambda row: str(row["table"])))  # in one order on all nodes

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, text
 from tavolino.store.line import Line
 
 CHANNEL = "tavolino"
+ANNOUNCED = "tavolino_said"
 LARGEST = 7_900  # PostgreSQL takes payloads below 8000 bytes
 
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
@@ -17,6 +18,11 @@ def notify(connection: Connection, node: str, lines: Iterable[Line]) -> None:
     newest = {line.table: line.seq for line in lines}  # lines come in rising order
     for payload in payloads(node, newest):
         connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+def announce(connection: Connection, node: str, text: str) -> None:
+    """Whatever nodes have to say to each other beside the log."""
+    connection.execute(_NOTIFY, {"channel": ANNOUNCED, "payload": f"{node}\n{text}"})
 
 
 def payloads(node: str, newest: dict[str, int]) -> Iterator[str]:

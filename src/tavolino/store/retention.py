@@ -15,8 +15,8 @@ AT_ONCE = 100  # so that nobody's move waits long
 class Keep(msgspec.Struct, frozen=True):
     """How many days a table stays untouched. Running and paused ones stay for good."""
 
-    finished_days: float
-    open_days: float
+    finished_days: float = 365
+    open_days: float = 14
 
 
 def remove_some(connection: Connection, now: int, keep: Keep, limit: int = AT_ONCE) -> list[str]:
@@ -25,9 +25,14 @@ def remove_some(connection: Connection, now: int, keep: Keep, limit: int = AT_ON
     opened = (TABLES.c.status == OPEN) & (TABLES.c.updated_at < now - keep.open_days * DAY_MS)
     query = select(TABLES.c.id).where(finished | opened).order_by(TABLES.c.id).limit(limit).with_for_update()
     tables = list(connection.execute(query).scalars())
+    remove(connection, tables)
+    return tables
+
+
+def remove(connection: Connection, tables: list[str]) -> None:
+    """Whole tables with all that belongs to them but results."""
     connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id.in_(tables)))
     connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))  # seats and guests go with it
-    return tables
 
 
 def retain(url: str, now: int, keep: Keep) -> int:

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, select
@@ -11,8 +12,9 @@ from sqlalchemy.exc import DBAPIError
 
 from tavolino.store import engines
 from tavolino.store.line import Line, Outcome
-from tavolino.store.listener import Listener, Told
+from tavolino.store.listener import Heard, Listener, Told
 from tavolino.store.migrate import migrate
+from tavolino.store.notices import announce
 from tavolino.store.schema import ENTRIES
 from tavolino.store.ticket import Ticket
 from tavolino.store.unavailable import StoreUnavailable, in_words, is_of_database
@@ -20,6 +22,10 @@ from tavolino.store.wal import Checkpoints
 from tavolino.store.writer import Writer
 
 T = TypeVar("T")
+
+
+def _not_heard(node: str, text: str) -> None:
+    pass
 
 
 class Store:
@@ -98,14 +104,24 @@ class Store:
 
     # ---- other nodes
 
-    def listen(self, told: Told) -> None:
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes may write to this database; SQLite's file belongs to one."""
+        return not engines.is_sqlite(self._url)
+
+    def listen(self, told: Told, heard: Heard = _not_heard) -> None:
         """`told(table, seq)` is called in this loop for what other nodes append; `told("", 0)` when some was missed.
 
-        With SQLite there are no other nodes.
+        `heard(node, text)` is called for what they announce. With SQLite there are no other nodes.
         """
-        if engines.is_sqlite(self._url) or self._listener is not None:
+        if not self.shared or self._listener is not None:
             return
-        self._listener = Listener(self._url, self.node, told, asyncio.get_running_loop())
+        self._listener = Listener(self._url, self.node, told, heard, asyncio.get_running_loop())
+
+    async def announce(self, text: str) -> None:
+        """Say something to the other nodes that is not kept: whoever does not listen now never hears it."""
+        if self.shared:
+            await self.write(partial(announce, node=self.node, text=text))
 
     async def close(self) -> None:
         """Everything that was asked for is finished first."""

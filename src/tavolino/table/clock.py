@@ -58,6 +58,12 @@ class Clocks:
         else:
             self.left[seat] = self.settings.seconds * 1000
 
+    def noted(self, left: list[int], at: int) -> None:
+        """What everybody had left at some moment; time runs on for those for whom it ran."""
+        if self.ticking and left:
+            self.left = list(left)
+            self._since = dict.fromkeys(self._since, at)
+
     def ask(self, seats: Iterable[int], at: int) -> None:
         """Time runs for these seats and no others; for those already asked it just runs on."""
         if self.ticking:

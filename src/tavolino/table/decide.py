@@ -71,10 +71,19 @@ def move(table: Table, seat: int, text: str, base: int, at: int) -> Proposal:
     asked = table.asked.get(seat)
     if asked is not None and base < asked.since:
         raise Stale(f"this answers entry {base}, but seat {seat} was asked something else in entry {asked.since}")
+    if asked is None and base < table.answered.get(seat, 0):
+        raise Stale(f"this answers entry {base}, but seat {seat} has moved in entry {table.answered[seat]}")
     match = table.playing()
     step = match.attempt(seat, text)
     entry = entries.Moved(at=at, seat=seat, move=match.moves.text(step.code), left=table.clocks.left_at(at))
     return Proposal(entry, step)
+
+
+def bot_move(table: Table, seat: int, text: str, base: int, at: int) -> Proposal:
+    """A move thought of on behalf of a seat; whoever has come back to it meanwhile decides for themselves."""
+    if not chair_at(table, seat).played_by_bot:
+        raise Stale(f"the player of seat {seat} is back")
+    return move(table, seat, text, base, at)
 
 
 def take_back(table: Table, seat: int, base: int, at: int) -> Proposal:
@@ -96,7 +105,7 @@ def stand_in(table: Table, seat: int, reason: Reason, at: int) -> Proposal:
         raise NotNow("nobody stands in before the game or after it")
     if chair.bot is not None or chair.stand_in:
         raise NotNow(f"a bot plays seat {seat} already")
-    return Proposal(entries.StoodIn(at=at, seat=seat, reason=reason))
+    return Proposal(entries.StoodIn(at=at, seat=seat, reason=reason, left=table.clocks.left_at(at)))
 
 
 def time_out(table: Table, seat: int, since: int, at: int) -> Proposal:

@@ -61,6 +61,7 @@ class TakenBack(Entry, frozen=True, tag="taken-back"):
 class StoodIn(Entry, frozen=True, tag="stood-in"):
     seat: int
     reason: Reason
+    left: list[int] = []
 
 
 class Returned(Entry, frozen=True, tag="returned"):

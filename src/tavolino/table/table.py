@@ -49,6 +49,7 @@ class Table:
         self.clocks = Clocks(self.plan.clock, self.plan.seats)
         self.match: Match | None = None
         self.asked: dict[int, Asked] = {}
+        self.answered: dict[int, int] = {}  # by seat: the entry of its last move
         self.log: list[Happened] = [Happened(1, opened, [])]
         self.commands: dict[str, int] = {command: 1}  # which entry each command led to
         self._handlers: dict[type[AnyEntry], Callable[[Any], list[Event]]] = {
@@ -132,6 +133,7 @@ class Table:
 
     def _stood_in(self, entry: entries.StoodIn) -> list[Event]:
         self.chairs.stand_in(entry.seat, True)
+        self.clocks.noted(entry.left, entry.at)
         self.playing().remark("timeout" if entry.reason == "timeout" else "stand-in", str(entry.seat))
         self._tick(entry.at)
         return []
@@ -163,6 +165,8 @@ class Table:
         state = self.playing().state
         before = self.asked
         mover = self._mover()
+        if mover is not None:
+            self.answered[mover] = seq
         self.asked = {}
         for seat in state.to_move():
             legal = state.legal_moves(seat)
