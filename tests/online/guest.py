@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -26,15 +27,18 @@ class Refused(Exception):
 class Guest:
     """Use as `async with Guest.named(url, "Anna") as anna`."""
 
-    def __init__(self, url: str, http: httpx.AsyncClient) -> None:
+    def __init__(self, url: str, http: httpx.AsyncClient, origin: str) -> None:
         self.url = url
         self._http = http
+        self._origin = origin
 
     @classmethod
     @asynccontextmanager
-    async def named(cls, url: str, name: str) -> AsyncIterator["Guest"]:
-        async with httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=30) as http:
-            guest = cls(url, http)
+    async def named(cls, url: str, name: str, origin: str | None = None) -> AsyncIterator["Guest"]:
+        """`origin` where the house has a public address of its own."""
+        page = origin or url
+        async with httpx.AsyncClient(base_url=url, headers={"Origin": page}, timeout=30) as http:
+            guest = cls(url, http, page)
             me = await guest.ask("POST", "/api/session", {"name": name})
             http.headers["X-CSRF-Token"] = me["csrf"]
             yield guest
@@ -74,7 +78,7 @@ class Guest:
         """A socket on which nothing has been said."""
         address = (url or self.url).replace("http", "ws", 1) + "/ws"
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
-        headers = {"Cookie": cookie, "Origin": self.url}
+        headers = {"Cookie": cookie, "Origin": self._origin}
         return connect(address, additional_headers=headers, compression=None, max_queue=None)
 
 
@@ -89,6 +93,7 @@ class Place:
         self.table: Message = {}
         self.events: list[tuple[int, Message | None]] = []
         self.raw: list[str] = []  # everything, byte for byte
+        self._window = secrets.token_hex(4)  # one person's commands have one name each, whichever window they come from
         self._names = itertools.count(1)
         self._answers: dict[str, Message] = {}
 
@@ -112,7 +117,8 @@ class Place:
         kind = message["t"]
         if kind == "sync":
             for past in message["past"]:
-                self._event(past["seq"], past["event"])
+                if past["seq"] > self.seq:  # news may cross a second hello on the way
+                    self._event(past["seq"], past["event"])
             self.seq = message["seq"]
             self.after, self.table = message["after"], message["table"]
         elif kind == "ev":
@@ -137,7 +143,7 @@ class Place:
 
     async def command(self, kind: str, **fields: Any) -> int:
         """Send a command and wait for its answer: the entry it led to."""
-        name = f"c{next(self._names)}"
+        name = f"{self._window}-{next(self._names)}"
         await self.send({"t": kind, "id": name, **fields})
         ack = await self.until(lambda message: message["t"] == "ack" and message["id"] == name)
         return int(ack["seq"])

@@ -42,6 +42,20 @@ def test_a_table_changes_in_part(url: str) -> None:
     asyncio.run(story())
 
 
+def test_a_node_that_is_behind_does_not_overwrite_what_another_told(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            await add(store, "t")
+            for updated_at, due_at in ((5, 50), (4, 40)):
+                look = lobby.Look("t", updated_at, b"{}", due_at)
+                await store.write(partial(lobby.refresh, looks=[look]))
+            found = await store.read(partial(lobby.by_id, table="t"))
+            assert found is not None
+            assert (found.updated_at, found.due_at) == (5, 50)
+
+    asyncio.run(story())
+
+
 def test_lists_are_of_public_tables_the_latest_first(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:

@@ -41,6 +41,20 @@ def test_a_node_hears_of_others_and_not_of_itself(postgres_url: str) -> None:
     asyncio.run(story())
 
 
+def test_a_node_hears_what_others_announce_and_not_itself(postgres_url: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
+            connected = asyncio.Event()
+            heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+            one.listen(lambda *_: connected.set(), lambda node, text: heard.put_nowait((node, text)))
+            await connected.wait()
+            await one.announce("to myself")
+            await two.announce("two\nlines")
+            assert await heard.get() == ("two", "two\nlines")
+
+    asyncio.run(story())
+
+
 def test_what_was_not_stored_is_not_told(postgres_url: str) -> None:
     async def story() -> None:
         async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:

@@ -62,6 +62,17 @@ def test_a_returning_player_has_time_to_look_around() -> None:
     assert deadline == company.at + GRACE
 
 
+def test_coming_back_does_not_bring_back_time_that_was_used_up() -> None:
+    company = Company(clock=GAME).sit().start()
+    since = company.table.asked[0].since
+    company.do(lambda table, at: decide.time_out(table, 0, since, at), after=60_000)
+    company.do(lambda table, at: decide.come_back(table, 0, at), after=1_000)
+    assert company.table.clocks.left[0] == GRACE
+    company.do(lambda table, at: decide.stand_in(table, 1, "away", at), after=0)
+    assert company.table.clocks.left[1] == 0  # who left was late as well
+    assert company.reloaded().clocks.left == company.table.clocks.left
+
+
 def test_a_house_that_was_closed_takes_nobodys_time() -> None:
     company = Company(clock=TURN).sit().start()
     opened_again = company.at + 3_600_000

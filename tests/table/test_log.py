@@ -194,6 +194,16 @@ def test_a_bot_stands_in_until_the_player_is_back() -> None:
     assert same(company.reloaded(), company.table)
 
 
+def test_a_bot_does_not_move_for_somebody_who_is_back() -> None:
+    company = Company().sit().start()
+    company.do(lambda table, at: decide.leave_seat(table, 1, BEPPE, at))
+    company.do(lambda table, at: decide.come_back(table, 1, at))
+    with pytest.raises(Stale, match="back"):
+        company.do(lambda table, at: decide.bot_move(table, 1, "thrust 2", table.seq, at))
+    company.do(lambda table, at: decide.leave_seat(table, 1, BEPPE, at))
+    company.do(lambda table, at: decide.bot_move(table, 1, "thrust 2", table.seq, at))
+
+
 def test_a_rematch_follows_a_finished_game() -> None:
     company = Company().sit().start()
     with pytest.raises(NotNow):

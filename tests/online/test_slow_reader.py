@@ -1,0 +1,58 @@
+"""Somebody who does not read holds up nobody else, and has everything once they read again."""
+
+import socket as sockets
+
+from websockets.asyncio.client import connect
+
+from online.evening import at_table, caught_up, couple, spend
+from online.guest import Place
+from online.process import ServerProcess
+
+LONG = "\N{HOT BEVERAGE}\N{VARIATION SELECTOR-16}" * 150  # a line of chat of 900 bytes
+BEFORE = 300  # lines in the log already: with each hello the reader is sent them all
+HELLOS = 16  # together more than what the machine itself keeps for a reader
+AFTER = 80  # lines that then wait in the server, more than it keeps for one reader
+
+
+async def slow(url: str, table: str) -> Place:
+    """An onlooker whose machine keeps as little as it can, and whose program takes nothing until it is asked."""
+    narrow = sockets.socket()
+    narrow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+    host, port = url.removeprefix("http://").split(":")
+    narrow.connect((host, int(port)))
+    narrow.setblocking(False)
+    socket = await connect(f"ws://{host}:{port}/ws", sock=narrow, compression=None, max_queue=1)
+    place = Place(socket, None)
+    await place.hello(table, 0)
+    return place
+
+
+async def chat(place: Place, lines: int) -> None:
+    """One after the other without waiting; all of them stored in the end."""
+    names = [f"{place.seq}-{number}" for number in range(lines)]
+    for name in names:
+        await place.send({"t": "say", "id": name, "text": LONG})
+    await place.until(lambda message: message["t"] == "ack" and message["id"] == names[-1])
+
+
+def test_a_slow_reader_misses_nothing_in_the_end(house: ServerProcess) -> None:
+    async def evening() -> None:
+        async with couple(house.url) as (anna, beppe), at_table(anna, beppe, "cafe-race", "random") as (first, second):
+            table = first.table["id"]
+            await chat(first, BEFORE)
+            reader = await slow(house.url, table)
+            for _ in range(HELLOS):
+                await reader.send({"t": "hello", "table": table, "seat": None, "since": 0})
+            await first.until(lambda message: message["t"] == "here")
+            await chat(first, AFTER)
+            await caught_up(second, first.seq)  # nobody waited for the slow one
+            await reader.until(lambda message: message["t"] == "resync")
+            assert reader.seq < first.seq
+            await reader.hello(table, reader.seq)
+            assert [seq for seq, _ in reader.events] == list(range(1, first.seq + 1))
+            assert reader.events[-1] == first.events[-1]
+            seq = await first.command("say", text="still there?")
+            await caught_up(reader, seq)
+            await reader.socket.close()
+
+    spend(evening())

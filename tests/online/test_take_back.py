@@ -1,0 +1,76 @@
+"""A step can be taken back by whoever made it, until something was drawn, shown or asked."""
+
+from online.evening import asked, at_table, couple, refused, spend, told
+from online.guest import Place
+from online.process import ServerProcess
+
+
+async def to_the_first_steps(first: Place, second: Place) -> None:
+    """Meeples placed and ingredients poured: then seat 0 goes."""
+    while True:
+        for place in (first, second):
+            legal = (await asked(place)) if asked_by(place) else []
+            if any(move.startswith("go ") for move in legal):
+                assert place is first
+                return
+            if legal:
+                seq = await place.move(legal[0])
+                while min(first.seq, second.seq) < seq:
+                    await (first if first.seq < seq else second).next()
+
+
+def asked_by(place: Place) -> bool:
+    return place.after is not None and place.seat in place.after["view"]["to_move"]
+
+
+def test_a_step_is_taken_back_and_another_made(house: ServerProcess) -> None:
+    async def evening() -> None:
+        async with (
+            couple(house.url) as (anna, beppe),
+            at_table(anna, beppe, "coffee-rush", options={"starter": 0}) as (first, second),
+        ):
+            await to_the_first_steps(first, second)
+            before, seen = first.after, first.seq
+            assert before is not None
+            step = next(move for move in first.legal if move.startswith("go "))
+            seq = await first.move(step)
+            assert first.after != before
+            assert await refused(second.command("undo", base=seq)) == "forbidden"
+            assert await refused(first.command("undo", base=seen)) == "stale"  # meant for what was there before
+            await first.command("undo", base=seq)
+            assert first.after is not None
+            assert first.after["hash"] == before["hash"]
+            assert first.after["legal"] == before["legal"]
+            assert (await told(second, "taken-back"))["seat"] == 0
+            other = next(move for move in first.legal if move.startswith("go ") and move != step)
+            await first.move(other)
+
+    spend(evening())
+
+
+def test_what_was_shown_cannot_be_taken_back(house: ServerProcess) -> None:
+    async def evening() -> None:
+        async with (
+            couple(house.url) as (anna, beppe),
+            at_table(anna, beppe, "coffee-rush", options={"starter": 0}) as (first, second),
+        ):
+            await to_the_first_steps(first, second)
+            while "end" not in first.legal:
+                await first.move(first.legal[-1])
+            await first.move("end")
+            assert await refused(first.command("undo", base=first.seq)) == "not_now"
+
+    spend(evening())
+
+
+def test_what_was_drawn_cannot_be_taken_back(house: ServerProcess) -> None:
+    """The last of the secret thrusts makes the dice roll."""
+
+    async def evening() -> None:
+        async with couple(house.url) as (anna, beppe), at_table(anna, beppe, "cafe-race", "greedy") as (first, second):
+            await first.move("thrust 1")
+            assert await refused(first.command("undo", base=first.seq)) == "not_now"  # made in secret, and final
+            await second.move("thrust 2")
+            assert await refused(second.command("undo", base=second.seq)) == "not_now"
+
+    spend(evening())
