@@ -1,16 +1,17 @@
 """Puts lines into the log and finds out what became of each."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from sqlalchemy import Connection, select
 
 from tavolino.store.line import Fate, Line, Outcome
 from tavolino.store.schema import ENTRIES
 
-_INTO = "INSERT INTO entries (table_id, seq, command, body)"
-_ONE_ROW = f"{_INTO} VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-_ALL_ROWS = (
-    f"{_INTO} SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[], %s::bytea[]) "
+_COLUMNS = "INTO entries (table_id, seq, command, body)"
+_ONE_ROW = f"INSERT {_COLUMNS} VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_ARRAYS = (
+    f"INSERT {_COLUMNS} SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[], %s::bytea[]) "
     "ON CONFLICT DO NOTHING RETURNING table_id, seq, command"
 )
 
@@ -25,10 +26,25 @@ def append_all(connection: Connection, lines: Sequence[Line]) -> list[Outcome]:
         return []
     if connection.dialect.name == "postgresql":
         return _append_rows(connection, lines)
-    rows = [(line.table, line.seq, line.command, line.body) for line in lines]
-    if connection.exec_driver_sql(_ONE_ROW, rows).rowcount < len(lines):
-        raise NotAllNew  # statements that tell (RETURNING, savepoints) cost three times as much
+    if _insert(connection, lines) < len(lines):
+        raise NotAllNew  # statements that tell (RETURNING, savepoints) cost several times as much
     return [Outcome(Fate.STORED, line.seq) for line in lines]
+
+
+def _insert(connection: Connection, lines: Sequence[Line]) -> int:
+    """How many of these went in. One statement for all: after each the driver may have lost the interpreter to a busy
+    event loop, and waits to have it back. Sizes are powers of two, so that the same few statements come again and stay
+    prepared; the rest is filled with the last line, which goes in once."""
+    size = 1 << (len(lines) - 1).bit_length()
+    filled = [*lines, *[lines[-1]] * (size - len(lines))]
+    values = tuple(value for line in filled for value in (line.table, line.seq, line.command, line.body))
+    return connection.exec_driver_sql(_rows(size), values).rowcount
+
+
+@cache
+def _rows(size: int) -> str:
+    """OR IGNORE, since with ON CONFLICT SQLite keeps every page that it touches in order to undo the statement."""
+    return f"INSERT OR IGNORE {_COLUMNS} VALUES {', '.join(['(?, ?, ?, ?)'] * size)}"
 
 
 def append_one(connection: Connection, line: Line) -> Outcome:
@@ -43,7 +59,7 @@ def append_one(connection: Connection, line: Line) -> Outcome:
 def _append_rows(connection: Connection, lines: Sequence[Line]) -> list[Outcome]:
     """RETURNING names the stored rows with their commands: of two rivals in one statement only the winner is there."""
     columns = zip(*((line.table, line.seq, line.command, line.body) for line in lines), strict=True)
-    rows = connection.exec_driver_sql(_ALL_ROWS, tuple(list(column) for column in columns))
+    rows = connection.exec_driver_sql(_ARRAYS, tuple(list(column) for column in columns))
     stored = {(table, seq, command) for table, seq, command in rows}
     outcomes = []
     for line in lines:
