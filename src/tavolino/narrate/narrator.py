@@ -1,6 +1,6 @@
 """What happened, as a sentence for one viewer, who hears nothing they may not know."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tavolino.core.event import Event, Fact
 from tavolino.narrate.texts import Argument, Texts
@@ -29,9 +29,14 @@ class Narrator:
         return self._one(name, fact)
 
     def _part(self, name: str, part: Fact) -> Argument:
-        """One of a list: `items` are told by the message `item-name`, where the game has one."""
-        told = self._one(name, part)
+        """One of a list: `items` are told by the message `item-name`, where the game has one.
+
+        A part with facts of its own, such as an item and where it lies, needs such a message.
+        """
         message = f"{name}-name"
+        if isinstance(part, Mapping):
+            return self.texts.format(message, **{key: self._argument(key, fact) for key, fact in part.items()})
+        told = self._one(name, part)
         return self.texts.format(message, **{name: told}) if message in self.texts else told
 
     def _one(self, name: str, fact: Fact) -> Argument:

@@ -164,7 +164,7 @@ def test_analysis_shows_the_own_quadrant_to_its_player_alone() -> None:
     assert scene.refusal(0, "card analysis crypt") == "COF-CARD-6"
     scene.play(0, "card analysis")
     event = scene.events[-1]
-    assert event.seen_by(0)["seen"] == ["0,0 violet", "4,0 charm"]
+    assert event.seen_by(0)["seen"] == [{"item": "violet", "at": "0,0"}, {"item": "charm", "at": "4,0"}]
     assert "seen" not in event.seen_by(1)
     assert "seen" not in event.seen_by(None)
     tiles = [scene.view(seat)["tiles"] for seat in (0, 1, None)]

@@ -7,6 +7,8 @@ from coffin import GAME
 from tavolino.core.chance import FastChance
 from tavolino.core.event import Log
 from tavolino.core.registry import find
+from tavolino.games.coffin_rush.commands import praise, read_temple
+from tavolino.games.coffin_rush.kit_numbers import BOUNDS
 from tavolino.games.coffin_rush.moves import EVERYWHERE
 from tavolino.games.coffin_rush.position import DigPosition
 
@@ -64,3 +66,21 @@ def test_all_kinds_of_moves_are_documented() -> None:
         for words in re.findall(r"`([^`]+)`", row[0])
     }
     assert described == {text.split()[0] for text in EVERYWHERE} | {"go", "open", "close"}
+
+
+def test_the_set_on_the_page_can_be_played_and_the_limits_are_those_of_the_checker() -> None:
+    page = (DOCS / "coffin-rush-house-set.md").read_text("utf-8")
+    (example,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    own, faults = read_temple(example.encode())
+    assert faults == []
+    assert praise(own).endswith("and other dice, counter, backpack, sarcophagi, traps")
+    limits = {
+        row[0].split("`")[1]: (int(row[1]), int(row[2])) for row in rows("coffin-rush-house-set.md", "number")[1:]
+    }
+    told = {
+        f"{section}.{name}": limits.pop(f"{section}.{name}", limits.get(section))
+        for section, names in BOUNDS.items()
+        for name in names
+    }
+    assert told == {f"{section}.{name}": bounds for section, names in BOUNDS.items() for name, bounds in names.items()}
+    assert set(limits) == {"sarcophagi", "chests", "traps"}  # nothing on the page that the checker does not know

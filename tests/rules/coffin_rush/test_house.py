@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from coffin import CAMP, RUNE, dig, explorer, monsters, pharaoh, who
-from tavolino.games.coffin_rush.house import box, chests, house, sarcophagi, traps
-from tavolino.games.coffin_rush.layouts import house_quadrants, set_problems
+from tavolino.games.coffin_rush.house import house
+from tavolino.games.coffin_rush.kit import kit_of
+from tavolino.games.coffin_rush.layouts import house_quadrants, set_problems, spot_problems
 from tavolino.games.coffin_rush.state import collection, is_treasure, is_waking
 
 RED, SAFE = 9, 27
@@ -14,7 +15,8 @@ RED, SAFE = 9, 27
 
 @pytest.mark.rule("COF-HOUSE-1")
 def test_dice() -> None:
-    assert (box().green, box().yellow, box().red) == (
+    box = kit_of().box
+    assert (box.green, box.yellow, box.red) == (
         [1, 1, 1, 2, 2, 2],
         [1, 1, 2, 2, 3, 3],
         [1, 2, 2, 3, 3, 4],
@@ -39,28 +41,29 @@ def test_counter() -> None:
 
 @pytest.mark.rule("COF-HOUSE-4")
 def test_collections() -> None:
-    treasures = [tile for tile in sarcophagi() if is_treasure(tile)]
+    treasures = [tile for tile in kit_of().sarcophagi if is_treasure(tile)]
     assert sorted(Counter(collection(tile) for tile in treasures).items()) == [(1, 5), (2, 4), (3, 3), (4, 3), (5, 2)]
     assert sorted(collection(tile) for tile in treasures if is_waking(tile)) == [3, 4, 5]
-    assert len(sarcophagi()) == 18
+    assert len(kit_of().sarcophagi) == 18
 
 
 @pytest.mark.rule("COF-HOUSE-5")
 def test_chests() -> None:
-    assert sorted(Counter(chests()).values()) == [2, 2, 2, 2]
+    assert sorted(Counter(kit_of().chests).values()) == [2, 2, 2, 2]
 
 
 @pytest.mark.rule("COF-HOUSE-6")
 def test_quadrants() -> None:
     assert set_problems(house_quadrants()) == []
+    assert spot_problems(house_quadrants(), 18, 8) == []
 
 
 # ---- the traps
 
 
 def test_there_are_thirteen() -> None:
-    assert len(traps()) == 13
-    assert Counter(traps())[3] == 3  # Summoning
+    assert len(kit_of().traps) == 13
+    assert Counter(kit_of().traps)[3] == 3  # Summoning
 
 
 @pytest.mark.rule("COF-HOUSE-7")

@@ -132,7 +132,8 @@ def test_no_change_of_any_field_crashes_reading_or_playing_on() -> None:
     chance = FastChance.seeded(4)
     refused = played = 0
     for number in range(12):
-        options = BOX.read_options({"companies": 2 if number % 2 else 0})
+        own = {"backpack": {"slots": 9}, "counter": {"green": 30}, "dice": {"red": [1, 2]}, "traps": {"maat": 3}}
+        options = BOX.read_options({"companies": 2 if number % 2 else 0, "temple": own if number % 3 else None})
         state = BOX.new(4, options, chance)
         for _ in range(chance.pick(150)):
             seat = state.next_seat()

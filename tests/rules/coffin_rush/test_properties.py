@@ -12,12 +12,13 @@ from tavolino.core.event import Log
 from tavolino.core.game import Options
 from tavolino.core.registry import find
 from tavolino.core.state import State
-from tavolino.games.coffin_rush.house import TILE_NAMES, chests, sarcophagi
+from tavolino.games.coffin_rush.house import TILE_NAMES
+from tavolino.games.coffin_rush.kit import kit_of
 from tavolino.games.coffin_rush.view import DigView
 from tavolino.sources import compiled
 
 BOX = find(GAME)
-EVERY_TILE = Counter(TILE_NAMES[tile] for tile in sarcophagi() + chests())
+EVERY_TILE = Counter(TILE_NAMES[tile] for tile in kit_of().sarcophagi + kit_of().chests)
 GAMES = 2000 if compiled() else 300  # plain rules are a twentieth as fast
 
 

@@ -8,15 +8,25 @@ from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
-from tavolino.games.coffin_rush import draw, imagine, judge, position, reading, view
+from tavolino.games.coffin_rush import draw, imagine, judge, reading, view, writing
 from tavolino.games.coffin_rush.build import Plan, plan_of
 from tavolino.games.coffin_rush.commands import SHOW, TEMPLE_FILE
-from tavolino.games.coffin_rush.house import box, chests, sarcophagi
+from tavolino.games.coffin_rush.kit import kit_of
 from tavolino.games.coffin_rush.moves import moves_on
-from tavolino.games.coffin_rush.options import DigOptions
+from tavolino.games.coffin_rush.options import DigOptions, OwnTemple
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_scoring import at_tent, bonus, in_backpack, merits, side_of
 from tavolino.games.coffin_rush.state import NOBODY, OVER, RULES_VERSION
+
+OTHER_SET = OwnTemple(  # something else of everything, for the tests that every variant goes through
+    dice={"red": [2, 2, 3, 3, 4, 5]},
+    counter={"green": 30, "bomb": 2},
+    backpack={"slots": 9},
+    pawns={"mummies": 5, "spectres": 2},
+    sarcophagi={"azure": 1, "azure-mummy": 2},
+    chests={"torch": 3, "coins": 1},
+    traps={"summoning": 1, "scarabs": 3, "oblivion": 0},
+)
 
 
 class CoffinRush(Game):
@@ -36,6 +46,7 @@ class CoffinRush(Game):
             DigOptions(layout="snake", first=1),
             DigOptions(companies=2),
             DigOptions(companies=3, lend=True, layout="ring"),
+            DigOptions(temple=OTHER_SET),
         ]
 
     def fits(self, players: int, options: Options) -> bool:
@@ -46,18 +57,21 @@ class CoffinRush(Game):
         if not reading.fits(players, chosen):
             raise BadOption(f"these companies or this first player do not go with {players} players")
         first = NOBODY if chosen.first is None else chosen.first
-        tiles = (sarcophagi(), chests())
-        temple = _plan(chosen).temple
-        return Expedition.start(players, temple, box(), tiles, chosen.companies, chosen.lend, first, chance, log)
+        plan = _plan(chosen)
+        kit = plan.kit
+        tiles = (list(kit.sarcophagi), list(kit.chests))
+        return Expedition.start(
+            players, plan.temple, kit.box, tiles, chosen.companies, chosen.lend, first, chance, log
+        )  # fmt: skip
 
     def moves(self, options: Options) -> MoveTable:
         return moves_on(_plan(_options(options)))
 
     def options_of(self, state: State) -> Options:
-        return position.options_of(_dig(state))
+        return writing.options_of(_dig(state))
 
     def position(self, state: State) -> Json:
-        written: Json = as_json(position.write(_dig(state)))
+        written: Json = as_json(writing.write(_dig(state)))
         return written
 
     def load(self, written: object) -> State:
@@ -95,7 +109,11 @@ class CoffinRush(Game):
 
 def _plan(options: DigOptions) -> Plan:
     try:
-        return plan_of(options.layout, reading.own_text(options.temple))
+        kit = kit_of(options.temple)
+    except ValueError as error:
+        raise BadOption(f"option temple: {error}") from None
+    try:
+        return plan_of(options.layout, kit)
     except ValueError as error:
         raise BadOption(f"option layout: {error}") from None
 

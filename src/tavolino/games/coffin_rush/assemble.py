@@ -1,7 +1,7 @@
 """Puts an expedition together from its written parts, which are trusted here: reading.py checks them."""
 
 from tavolino.games.coffin_rush.build import Plan
-from tavolino.games.coffin_rush.house import CARD_NAMES, TILE_NAMES, TRAP_NAMES, box
+from tavolino.games.coffin_rush.house import CARD_NAMES, TILE_NAMES, TRAP_NAMES
 from tavolino.games.coffin_rush.moves import moves_on
 from tavolino.games.coffin_rush.options import DigOptions
 from tavolino.games.coffin_rush.position import (
@@ -50,12 +50,12 @@ def assemble(
     turn = position.turn
     first = first_seat(turn)
     played = players if turn.seat is None else (turn.seat - first) * forward % players
-    counter = box().green_from if position.counter is None else position.counter
+    counter = plan.kit.box.green_from if position.counter is None else position.counter
     open_stairs = [cells[name] for name, tile in tiles.items() if tile == OPEN_STAIRS]
     return Expedition(
         position.rules,
         plan.temple,
-        box(),
+        plan.kit.box,
         options.companies,
         options.lend,
         NOBODY if options.first is None else options.first,

@@ -1,23 +1,21 @@
 """Builds the map of a layout: numbers its cells, joins them, hangs the doors."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from tavolino.games.coffin_rush.house import QUADRANT_NAMES
+from tavolino.games.coffin_rush.kit import Kit, kit_of, kit_written
 from tavolino.games.coffin_rush.layouts import (
     STANDARD,
     Laid,
-    house_quadrants,
     key_of,
     layout_problems,
     passages,
     read_rows,
     rows_of,
-    set_problems,
 )
-from tavolino.games.coffin_rush.quadrants import BASE, DOOR, OPEN, OPENINGS, SIDE, STEPS, TEMPLE, Place, Quadrant, parse
+from tavolino.games.coffin_rush.quadrants import BASE, DOOR, OPEN, OPENINGS, SIDE, STEPS, TEMPLE, Place
 from tavolino.games.coffin_rush.rules_temple import (
     ALTAR,
     DEBRIS,
@@ -36,9 +34,9 @@ KINDS = {"d": DEBRIS, "p": PLAGUE, "t": PITFALL, "a": ALTAR}
 class Plan:
     """A map with what only people need: coordinates, names, symbols."""
 
-    key: str
+    layout: str  # its name, or its rows parted by slashes
     rows: tuple[str, ...]
-    own: str  # the temple of one's own as JSON, or nothing
+    kit: Kit  # what is laid on it
     temple: Temple
     places: tuple[Place, ...]  # by cell
     symbols: tuple[str, ...]  # by cell
@@ -53,47 +51,29 @@ class Plan:
         return self.names[cell]
 
 
-def plan_of(layout: str = STANDARD, own: str = "") -> Plan:
+def plan_of(layout: str = STANDARD, kit: Kit | None = None) -> Plan:
     """The plan of a layout as an option names it; raises ValueError with everything that is wrong with it."""
-    named = own_layouts(own)
-    return _plan(key_of(rows_of(layout, named), named), own)
+    kit = kit or kit_of()
+    name = key_of(rows_of(layout, kit.layouts), kit.layouts)
+    return plan_by(f"{name}\n{kit.own}" if kit.own else name)
 
 
 def plan_for(temple: Temple) -> Plan:
     """The plan that a temple was built from."""
-    layout, _, own = temple.key.partition("\n")
-    return _plan(layout, own)
-
-
-def own_layouts(own: str) -> dict[str, list[str]]:
-    """The layouts of a temple of one's own."""
-    return dict(json.loads(own)["layouts"]) if own else {}
-
-
-def own_quadrants(own: str) -> tuple[dict[str, Quadrant], list[str]]:
-    """The house's quadrants, some replaced by drawings of one's own."""
-    quadrants = dict(house_quadrants())
-    if not own:
-        return quadrants, []
-    wrong: list[str] = []
-    for name, drawing in json.loads(own)["quadrants"].items():
-        quadrant, flaws = parse(name, drawing)
-        wrong += flaws
-        if quadrant is not None:
-            quadrants[name] = quadrant
-    return quadrants, wrong
+    return plan_by(temple.key)
 
 
 @lru_cache(maxsize=64)
-def _plan(key: str, own: str) -> Plan:
-    rows = rows_of(key, own_layouts(own))
-    quadrants, wrong = own_quadrants(own)
-    wrong += set_problems(quadrants) if own and not wrong else []
-    wrong += layout_problems(rows, quadrants)
+def plan_by(key: str) -> Plan:
+    """The plan of a temple's key: the layout's name or rows, and on further lines a set of one's own."""
+    layout, _, own = key.partition("\n")
+    kit = kit_written(own)
+    rows = rows_of(layout, kit.layouts)
+    wrong = layout_problems(rows, kit.quadrants)
     if wrong:
         raise ValueError("; ".join(wrong))
-    laid, _ = read_rows(rows, quadrants)
-    return _Builder(laid).plan(key, rows, own)
+    laid, _ = read_rows(rows, kit.quadrants)
+    return _Builder(laid).plan(key, layout, rows, kit)
 
 
 class _Builder:
@@ -110,14 +90,14 @@ class _Builder:
         self.air = [NOTHING] * (4 * len(self.places))
         self.doors: list[tuple[int, int]] = []
 
-    def plan(self, key: str, rows: Sequence[str], own: str) -> Plan:
+    def plan(self, key: str, layout: str, rows: Sequence[str], kit: Kit) -> Plan:
         symbols = [self.where[place][0].quadrant.symbols[self.where[place][1]] for place in self.places]
         self._join_inside()
         self._join_quadrants()
         self._clear_the_air(symbols)
         spots = [cell for symbol in "sc" for cell, drawn in enumerate(symbols) if drawn == symbol]
         temple = Temple(
-            f"{key}\n{own}" if own else key,
+            key,
             [KINDS.get(symbol, FLOOR) for symbol in symbols],
             [spots.index(cell) if cell in spots else NOTHING for cell in range(len(symbols))],
             [QUADRANT_NAMES.index(self.where[place][0].quadrant.name) for place in self.places],
@@ -134,7 +114,7 @@ class _Builder:
         )
         names = [f"{x},{y}" for x, y in self.places]
         return Plan(
-            key, tuple(rows), own, temple, tuple(self.places), tuple(symbols), tuple(self.doors), tuple(spots),
+            layout, tuple(rows), kit, temple, tuple(self.places), tuple(symbols), tuple(self.doors), tuple(spots),
             symbols.count("s"), tuple(names), tuple(f"{names[one]}-{names[other]}" for one, other in self.doors),
             {name: cell for cell, name in enumerate(names)},
         )  # fmt: skip

@@ -9,11 +9,12 @@ from rich.markup import escape
 
 from tavolino.core.game import Say
 from tavolino.games.coffin_rush.build import Plan, plan_of
-from tavolino.games.coffin_rush.house import CARD_NAMES, box
+from tavolino.games.coffin_rush.house import CARD_NAMES
+from tavolino.games.coffin_rush.kit import kit_of
 from tavolino.games.coffin_rush.position import CLOCKWISE, ExplorerPosition
 from tavolino.games.coffin_rush.quadrants import SIDE, STEPS
-from tavolino.games.coffin_rush.reading import own_text
 from tavolino.games.coffin_rush.rules_temple import NOTHING, TEMPLE_DOOR
+from tavolino.games.coffin_rush.state import Box
 from tavolino.games.coffin_rush.view import CHEST, SARCOPHAGUS, DigView, is_hidden
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")  # by seat
@@ -37,7 +38,7 @@ Grid = dict[tuple[int, int], str]
 
 def draw(view: DigView, names: list[str], say: Say) -> str:
     """The map, then a line for each explorer."""
-    plan = plan_of(view.options.layout, own_text(view.options.temple))
+    plan = plan_of(view.options.layout, kit_of(view.options.temple))
     cells = {name: SYMBOLS[plan.symbols[cell]] for name, cell in plan.cells.items()}
     for name, tile in view.tiles.items():
         cells[name] = TILES[tile] if is_hidden(tile) else THINGS[tile]
@@ -48,7 +49,7 @@ def draw(view: DigView, names: list[str], say: Say) -> str:
     for seat, explorer in enumerate(view.explorers):
         cells[explorer.at] = f"[bold {COLOURS[seat]} reverse]{seat}[/]"
     grid = map_of(plan, cells, set(view.doors))
-    return "\n".join([grid, "", *_status(view, names, say)])
+    return "\n".join([grid, "", *_status(view, plan.kit.box, names, say)])
 
 
 def plain(plan: Plan) -> str:
@@ -124,9 +125,9 @@ def _space(plan: Plan, cell: int, grid: Grid, doors: set[str], signs: tuple[str,
             grid[2 * x + 1 + SIDE * dx, 2 * y + 1 + SIDE * dy] = _edge(plan, cell, direction, doors, signs)
 
 
-def _status(view: DigView, names: list[str], say: Say) -> list[str]:
+def _status(view: DigView, box: Box, names: list[str], say: Say) -> list[str]:
     """The Pharaoh's line, then one per player: token, cell, cards, backpack and tent, in signs."""
-    risk = "green" if view.counter > box().yellow_from else "yellow" if view.counter > box().red_from else "red"
+    risk = "green" if view.counter > box.yellow_from else "yellow" if view.counter > box.red_from else "red"
     arrow = "↻" if view.feather == CLOCKWISE else "↺"
     trap = say("trap-name", trap=view.trap) if view.trap else ""
     lines = [f"[bold {risk}]⧗ {view.counter}[/]  {arrow}  {trap}".rstrip()]

@@ -25,7 +25,6 @@ A_TURN = float(ACTIONS * STEPS)  # steps in a turn that does nothing else
 AN_ACTION = int(STEPS)
 CLOSED_TILE = 2.7  # wealth that an unopened tile is worth on average
 CONTESTED = 0.5  # what is left of a prize's worth when a rival is nearer
-MEAN_POWER = (1.5, 2.0, 2.5)  # by colour: what the ritual takes off the counter
 
 
 def greedy(view: DigView, chance: Chance) -> int:
@@ -41,9 +40,10 @@ def rounds_left(dig: Expedition) -> float:
     """How many further turns the counter allows, on average, this one not counted."""
     counter = float(dig.counter - (dig.box.bomb if BOMB in dig.deck else 0))
     rounds = 0.0
-    for colour, floor in ((0, dig.box.yellow_from), (1, dig.box.red_from), (2, 0)):
+    box = dig.box
+    for die, floor in ((box.green, box.yellow_from), (box.yellow, box.red_from), (box.red, 0)):
         if counter > float(floor):
-            rounds += (counter - float(floor)) / MEAN_POWER[colour]
+            rounds += (counter - float(floor)) / (sum(die) / len(die))
             counter = float(floor)
     return max(0.0, rounds - 1)
 

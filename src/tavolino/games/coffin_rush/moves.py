@@ -5,14 +5,15 @@ from functools import lru_cache
 from tavolino.core.notation import MoveTable
 from tavolino.games.coffin_rush.build import Plan
 from tavolino.games.coffin_rush.house import CARD_NAMES, QUADRANT_NAMES
+from tavolino.games.coffin_rush.rules_codes import HIGHEST_FACE, MOST_ITEMS, MOST_SLOTS
 
 SEATS = range(6)
-FACES = range(1, 7)
+FACES = range(1, HIGHEST_FACE + 1)
 
 EVERYWHERE = (
     "walk", "stop", "take", "done", "pass", "consent yes", "consent no",
-    *(f"drop {slot}" for slot in range(1, 8)),
-    *(f"keep {slot}" for slot in range(2, 27)),
+    *(f"drop {slot}" for slot in range(1, MOST_SLOTS + 1)),
+    *(f"keep {slot}" for slot in range(2, MOST_ITEMS + 2)),
     *(f"set yellow {face}" for face in FACES),
     *(f"set red {face}" for face in FACES),
     *(f"target {seat}" for seat in SEATS),

@@ -5,11 +5,21 @@ import msgspec
 from tavolino.core.game import Options
 
 
-class OwnTemple(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Quadrants and layouts of one's own; records carry them, so that such a game can be replayed anywhere."""
+class OwnTemple(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A set of one's own, written as house.toml is. What is left out, at any depth, is the house's.
+
+    Records and positions carry it, so that such a game can be replayed anywhere.
+    """
 
     quadrants: dict[str, str] = msgspec.field(default_factory=dict)  # drawings, by the quadrant they replace
     layouts: dict[str, list[str]] = msgspec.field(default_factory=dict)  # rows, by name
+    dice: dict[str, list[int]] = msgspec.field(default_factory=dict)  # faces, by colour
+    counter: dict[str, int] = msgspec.field(default_factory=dict)  # the highest number of each colour, and the bomb's
+    backpack: dict[str, int] = msgspec.field(default_factory=dict)
+    pawns: dict[str, int] = msgspec.field(default_factory=dict)
+    sarcophagi: dict[str, int] = msgspec.field(default_factory=dict)  # how many tiles, by face
+    chests: dict[str, int] = msgspec.field(default_factory=dict)
+    traps: dict[str, int] = msgspec.field(default_factory=dict)  # how many cards, by name
 
 
 class DigOptions(Options, frozen=True):

@@ -1,24 +1,11 @@
-"""An expedition as it is written in JSON: the shape, and how a position is put into it."""
+"""The shape of an expedition as it is written in JSON; writing.py puts positions into it."""
 
 from typing import Annotated
 
 import msgspec
 
-from tavolino.games.coffin_rush.build import Plan, plan_for
-from tavolino.games.coffin_rush.house import CARD_NAMES, TILE_NAMES, TRAP_NAMES
-from tavolino.games.coffin_rush.moves import moves_on
-from tavolino.games.coffin_rush.options import DigOptions, OwnTemple
-from tavolino.games.coffin_rush.rules import Expedition
-from tavolino.games.coffin_rush.state import (
-    NO_TILE,
-    NOBODY,
-    OVER,
-    PILE,
-    RULES_VERSION,
-    Dig,
-    Explorer,
-    Question,
-)
+from tavolino.games.coffin_rush.options import DigOptions
+from tavolino.games.coffin_rush.state import OVER, RULES_VERSION
 
 GAME_ID = "coffin-rush"
 QUESTIONS = ("turn", "keep", "luck", "target", "consent", "recover", "plunder", "over")
@@ -109,141 +96,6 @@ class DigPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     game: str = GAME_ID
     players: int | None = None
     rules: int = RULES_VERSION
-
-
-def options_of(dig: Dig) -> DigOptions:
-    plan = plan_for(dig.temple)
-    own = msgspec.json.decode(plan.own, type=OwnTemple) if plan.own else None
-    first = None if dig.named_first == NOBODY else dig.named_first
-    return DigOptions(plan.key, dig.companies, dig.lend, first, own)
-
-
-def write(dig: Expedition) -> DigPosition:
-    plan = plan_for(dig.temple)
-    return DigPosition(
-        layout=list(plan.rows),
-        doors=write_doors(dig, plan),
-        tiles={
-            plan.names[cell]: tile_name(dig, spot, cell)
-            for spot, cell in enumerate(plan.spot_cells)
-            if dig.tiles[spot] != NO_TILE
-        },
-        piles=write_piles(dig, plan),
-        explorers=[write_explorer(explorer, plan) for explorer in dig.explorers],
-        monsters=write_monsters(dig, plan),
-        traps=[TRAP_NAMES[trap] for trap in reversed(dig.deck)],
-        trap=write_trap(dig),
-        counter=dig.counter,
-        feather=write_feather(dig),
-        turn=write_turn(dig),
-        pending=write_pending(dig.question, dig, plan),
-        options=options_of(dig),
-        players=len(dig.explorers),
-        rules=dig.rules_version,
-    )
-
-
-def tile_name(dig: Dig, spot: int, cell: int) -> str:
-    return OPEN_STAIRS if dig.stairs == cell else TILE_NAMES[dig.tiles[spot]]
-
-
-def write_doors(dig: Dig, plan: Plan) -> list[str]:
-    doors = [name for door, name in enumerate(plan.door_names) if dig.doors >> door & 1]
-    return [*doors, TEMPLE] if dig.temple_open() else doors
-
-
-def write_piles(dig: Dig, plan: Plan) -> dict[str, list[str]]:
-    piles: dict[int, list[str]] = {}
-    for thing in dig.dropped:
-        piles.setdefault(thing // PILE, []).append(TILE_NAMES[thing % PILE])
-    return {plan.names[cell]: piles[cell] for cell in sorted(piles)}
-
-
-def write_explorer(explorer: Explorer, plan: Plan) -> ExplorerPosition:
-    return ExplorerPosition(
-        at=plan.names[explorer.at],
-        backpack=[TILE_NAMES[tile] for tile in explorer.backpack],
-        hand=_cards(explorer.hand),
-        discards=_cards(explorer.discards),
-        lost=_cards(explorer.lost),
-        tent=[TILE_NAMES[tile] for tile in explorer.tent],
-        rush=explorer.rush,
-        known=[plan.names[cell] for spot, cell in enumerate(plan.spot_cells) if explorer.known >> spot & 1],
-    )
-
-
-def write_monsters(dig: Dig, plan: Plan) -> list[MonsterPosition]:
-    return [
-        *(MonsterPosition("mummy", plan.names[cell]) for cell in dig.mummies),
-        *(MonsterPosition("spectre", plan.names[cell]) for cell in dig.spectres),
-    ]
-
-
-def write_trap(dig: Dig) -> str | None:
-    return None if dig.trap < 0 else TRAP_NAMES[dig.trap]
-
-
-def write_feather(dig: Dig) -> str:
-    return CLOCKWISE if dig.forward > 0 else COUNTER_CLOCKWISE
-
-
-def write_turn(dig: Dig) -> TurnPosition:
-    turn = dig.turn
-    return TurnPosition(
-        seat=_seat(turn.seat),
-        first=dig.first,
-        round=dig.round,
-        actions=turn.actions,
-        walking=turn.walking,
-        steps=turn.steps,
-        torches_used=turn.torches_used,
-        card_used=turn.card_used,
-        adrenaline=turn.adrenaline,
-        dropping=members(turn.dropping),
-        declined=members(turn.declined),
-        exempt=members(dig.exempt),
-    )
-
-
-def write_pending(question: Question, dig: Expedition, plan: Plan) -> Pending:
-    return Pending(
-        question=QUESTIONS[question.kind],
-        seat=_seat(dig.next_seat()),
-        kept=members(question.kept),
-        tied=members(question.tied),
-        wanted=None if question.wanted < 0 else moves_on(plan).text(question.wanted),
-        count=question.count,
-        victim=_seat(question.victim),
-        victims=members(question.victims),
-        attacker=_seat(question.attacker),
-        near=question.near,
-        source=SOURCES[question.source],
-        yellow=question.yellow,
-        red=question.red,
-        charms=question.charms,
-        entering=question.entering,
-        blows=question.blows,
-        stage=STAGES[question.stage],
-        power=question.power,
-        spectre_target=_seat(question.spectre_target),
-        mummy_target=_seat(question.mummy_target),
-        mummy=question.mummy,
-        mummy_actions=question.mummy_actions,
-        mummy_heading=question.mummy_heading,
-    )
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
-
-
-def members(mask: int) -> list[int]:
-    """The numbers of the bits that are set."""
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-
-
-def _cards(mask: int) -> list[str]:
-    return [name for card, name in enumerate(CARD_NAMES) if mask >> card & 1]
 
 
 def is_over(position: DigPosition) -> bool:

@@ -1,16 +1,16 @@
 """Reads a written expedition and checks that it can be on the table; BadPosition names the field that is wrong."""
 
-import json
 from collections import Counter
 from collections.abc import Iterable
 
-from tavolino.core.reading import as_json, read_position
+from tavolino.core.reading import read_position
 from tavolino.core.refusal import BadPosition
 from tavolino.games.coffin_rush.assemble import assemble, first_seat
 from tavolino.games.coffin_rush.build import Plan, plan_of
-from tavolino.games.coffin_rush.house import CARD_NAMES, TILE_NAMES, TRAP_NAMES, box, chests, sarcophagi, traps
+from tavolino.games.coffin_rush.house import CARD_NAMES, TILE_NAMES, TRAP_NAMES
+from tavolino.games.coffin_rush.kit import Kit, beneath_bomb, kit_of
 from tavolino.games.coffin_rush.layouts import STANDARD, key_of
-from tavolino.games.coffin_rush.options import DigOptions, OwnTemple
+from tavolino.games.coffin_rush.options import DigOptions
 from tavolino.games.coffin_rush.position import (
     CLOCKWISE,
     COUNTER_CLOCKWISE,
@@ -22,9 +22,8 @@ from tavolino.games.coffin_rush.position import (
 )
 from tavolino.games.coffin_rush.reading_pending import check_names, check_pending
 from tavolino.games.coffin_rush.rules import Expedition
-from tavolino.games.coffin_rush.state import RULES_VERSION
+from tavolino.games.coffin_rush.state import RULES_VERSION, Box
 
-BOMB_AT = (5, 6, 7)  # COF-SETUP-5: how many cards lie beneath the bomb when it is 8th, 7th or 6th of thirteen
 STAIRS = "stairs"
 
 
@@ -33,11 +32,12 @@ def read(data: object) -> Expedition:
     options = position.options or DigOptions()
     _check_head(position, options)
     plan = _plan(position, options)
+    _check_counter(position, plan.kit.box)
     _check_cells(position, plan)
     _check_cards(position)
     check_names(position, plan)
     tiles = _tiles(position, plan)
-    deck = _deck(position)
+    deck = _deck(position, plan.kit)
     dig = assemble(position, plan, options, tiles, deck)
     check_pending(position, dig)
     return dig
@@ -62,35 +62,36 @@ def _check_head(position: DigPosition, options: DigOptions) -> None:
         raise BadPosition("options", f"these companies or this first player do not go with {players} players")
     if position.feather not in (CLOCKWISE, COUNTER_CLOCKWISE):
         raise BadPosition("feather", f"it shows {CLOCKWISE} or {COUNTER_CLOCKWISE}")
-    if position.counter is not None and position.counter > box().green_from:
-        raise BadPosition("counter", f"it begins at {box().green_from}")
-    if (position.counter == 0) != is_over(position):
-        raise BadPosition("counter", "the game is over at 0, and only then")
     for path, seat in (("turn.seat", position.turn.seat), ("turn.first", first_seat(position.turn))):
         if seat is not None and seat >= players:
             raise BadPosition(path, f"there is no seat {seat}")
 
 
+def _check_counter(position: DigPosition, box: Box) -> None:
+    if position.counter is not None and position.counter > box.green_from:
+        raise BadPosition("counter", f"it begins at {box.green_from}")
+    if (position.counter == 0) != is_over(position):
+        raise BadPosition("counter", "the game is over at 0, and only then")
+
+
 def _plan(position: DigPosition, options: DigOptions) -> Plan:
+    try:
+        kit = kit_of(options.temple)
+    except ValueError as error:
+        raise BadPosition("options.temple", str(error)) from None
     layout = position.layout
     if isinstance(layout, list):
-        layout = key_of(layout, options.temple.layouts if options.temple else {})
+        layout = key_of(layout, kit.layouts)
     if layout is None:
         layout = options.layout
-    own = own_text(options.temple)
     try:
-        plan = plan_of(layout, own)
-        named = plan_of(options.layout, own)
+        plan = plan_of(layout, kit)
+        named = plan_of(options.layout, kit)
     except ValueError as error:
         raise BadPosition("layout", str(error)) from None
-    if options.layout != STANDARD and named is not plan:
+    if options.layout != STANDARD and named.layout != plan.layout:
         raise BadPosition("layout", "it is not the one that the options name")
     return plan
-
-
-def own_text(temple: OwnTemple | None) -> str:
-    """A temple of one's own as one text, empty for none."""
-    return json.dumps(as_json(temple), sort_keys=True) if temple else ""
 
 
 # ---- where things are
@@ -113,8 +114,9 @@ def _check_cells(position: DigPosition, plan: Plan) -> None:
         if name not in plan.cells:
             raise BadPosition(path, f"there is no cell {name[:20]!r}")
     kinds = Counter(monster.kind for monster in position.monsters or [])
-    if kinds["mummy"] > box().mummies or kinds["spectre"] > box().spectres:
-        raise BadPosition("monsters", f"there are {box().mummies} mummies and {box().spectres} spectres")
+    box = plan.kit.box
+    if kinds["mummy"] > box.mummies or kinds["spectre"] > box.spectres:
+        raise BadPosition("monsters", f"there are {box.mummies} mummies and {box.spectres} spectres")
     doors = {*plan.door_names, TEMPLE}
     for index, name in enumerate(position.doors):
         if name not in doors:
@@ -141,7 +143,7 @@ def _check_cards(position: DigPosition) -> None:
 def _tiles(position: DigPosition, plan: Plan) -> dict[str, str]:
     """COF-COMP-3: every tile is in exactly one place."""
     outside = Counter(_outside(position))
-    pools = [Counter(TILE_NAMES[tile] for tile in pool) for pool in (sarcophagi(), chests())]
+    pools = [Counter(TILE_NAMES[tile] for tile in pool) for pool in (plan.kit.sarcophagi, plan.kit.chests)]
     spots = [plan.names[cell] for cell in plan.spot_cells]
     kinds = (spots[: plan.sarcophagi], spots[plan.sarcophagi :])
     if position.tiles is None:
@@ -194,13 +196,13 @@ def _check_known(position: DigPosition, tiles: dict[str, str]) -> None:
 # ---- the deck
 
 
-def _deck(position: DigPosition) -> list[str]:
+def _deck(position: DigPosition, kit: Kit) -> list[str]:
     """COF-PHA-2: in any order; the bomb is there as long as the temple door stands."""
-    every = Counter(TRAP_NAMES[trap] for trap in traps())
+    every = Counter(TRAP_NAMES[trap] for trap in kit.traps)
     bomb_drawn = TEMPLE in position.doors
     if position.trap is not None and position.trap not in every:
         raise BadPosition("trap", f"there is no trap {position.trap[:20]!r}")
-    deck = _default_deck(position, bomb_drawn) if position.traps is None else position.traps
+    deck = _default_deck(position, kit, bomb_drawn) if position.traps is None else position.traps
     have = Counter([*deck, *([position.trap] if position.trap else [])])
     for name in have:
         if have[name] > every[name]:
@@ -210,10 +212,10 @@ def _deck(position: DigPosition) -> list[str]:
     return deck
 
 
-def _default_deck(position: DigPosition, bomb_drawn: bool) -> list[str]:
-    deck = [TRAP_NAMES[trap] for trap in box().traps]
+def _default_deck(position: DigPosition, kit: Kit, bomb_drawn: bool) -> list[str]:
+    deck = [TRAP_NAMES[trap] for trap in kit.box.traps]
     if position.trap in deck:
         deck.remove(position.trap)
     if not bomb_drawn:
-        deck.insert(len(deck) - BOMB_AT[1], "bomb")
+        deck.insert(len(deck) - beneath_bomb(kit.box)[1], "bomb")
     return deck

@@ -4,13 +4,14 @@ Chance at set-up: the first player (unless named), the sarcophagi, the chests an
 (each one shuffle), the bomb's place (one pick of three).
 """
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.games.coffin_rush import telling
+from tavolino.games.coffin_rush.build import plan_by
 from tavolino.games.coffin_rush.rules_candidates import answer_candidates, turn_candidates
 from tavolino.games.coffin_rush.rules_cards import plunder, recover, use_card
 from tavolino.games.coffin_rush.rules_codes import (
@@ -52,8 +53,10 @@ from tavolino.games.coffin_rush.rules_turn import (
 from tavolino.games.coffin_rush.state import (
     ALL_CARDS,
     BOMB,
+    BOMB_PLACES,
     CONSENT,
     EXPLORERS,
+    FIRST_ABOVE_BOMB,
     KEEP,
     LUCK,
     MUMMY_TARGET,
@@ -97,7 +100,7 @@ class Expedition(Dig):
         deck = box.traps.copy()
         chance.shuffle(deck)
         # COF-SETUP-5: 6th, 7th or 8th from the top, which is the end of the list
-        above = 5 + chance.pick(3)
+        above = FIRST_ABOVE_BOMB + chance.pick(BOMB_PLACES)
         deck.insert(len(deck) - above, BOMB)
         explorers = [Explorer(seat, temple.rush, [], ALL_CARDS, 0, 0, [], False, 0) for seat in range(players)]
         dig = Expedition(
@@ -119,11 +122,13 @@ class Expedition(Dig):
         )  # fmt: skip
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Expedition, (
-            self.rules_version, self.temple, self.box, self.companies, self.lend, self.named_first, self.explorers,
-            self.tiles, self.stairs, self.doors, self.dropped, self.mummies, self.spectres, self.deck, self.trap,
-            self.exempt, self.counter, self.forward, self.first, self.played, self.round, self.turn, self.question,
+        """The map and the set go by the key they were built from: they are large, and shared by all positions."""
+        rest = (
+            self.companies, self.lend, self.named_first, self.explorers, self.tiles, self.stairs, self.doors,
+            self.dropped, self.mummies, self.spectres, self.deck, self.trap, self.exempt, self.counter, self.forward,
+            self.first, self.played, self.round, self.turn, self.question,
         )  # fmt: skip
+        return unpacked, (self.temple.key, self.rules_version, rest)
 
     # ---- who must answer
 
@@ -318,6 +323,12 @@ class Expedition(Dig):
             if explorer.tent:
                 home = 1.0
         return [float(self.round), float(total) / float(len(self.explorers)), home]
+
+
+def unpacked(key: str, rules_version: i64, rest: tuple[Any, ...]) -> Expedition:
+    """A pickled expedition, with the map and the set of that key."""
+    plan = plan_by(key)
+    return Expedition(rules_version, plan.temple, plan.kit.box, *rest)
 
 
 assert OVER == 7  # the order of names in `pending`

@@ -14,7 +14,7 @@ HEADINGS: Final[i64] = 5  # four directions, and none yet
 FAR: Final[i64] = 255
 TEMPLE_DOOR: Final[i64] = 30  # its bit among the doors; stone doors have the lower ones
 QUADRANTS: Final[i64] = 12
-FIRST_GO: Final[i64] = 91  # the first move code that depends on the map, see rules_codes.py
+FIRST_GO: Final[i64] = 102  # the first move code that depends on the map, see rules_codes.py
 AIM: Final[i64] = 3  # COF-CARD-4: how far an aggression reaches
 
 # What a cell does to who enters it.
@@ -104,12 +104,6 @@ class Temple:
         if not self.air_ways[goal]:
             self.air_ways[goal] = straightest(self.air, self.air_distance, self.cells, goal)
         return self.air_ways[goal]
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Temple, (
-            self.key, self.kinds, self.spots, self.quadrants, self.neighbours, self.gates, self.air, self.tunnels,
-            self.doors, self.rune, self.rush, self.camp, self.blue, self.first_chest,
-        )  # fmt: skip
 
 
 def cells_at_doors(gates: list[i64], cells: i64) -> list[i64]:

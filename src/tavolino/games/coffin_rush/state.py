@@ -73,6 +73,8 @@ RED: Final[i64] = 2
 ACTIONS: Final[i64] = 3  # COF-ACT-1
 STEPS: Final[i64] = 3  # COF-ACT-2
 NOBODY: Final[i64] = -1
+FIRST_ABOVE_BOMB: Final[i64] = 5  # COF-SETUP-5: how many traps lie above the bomb, at least
+BOMB_PLACES: Final[i64] = 3  # it is 6th, 7th or 8th
 PILE: Final[i64] = 16  # a dropped item is kept as cell * 16 + tile
 
 
@@ -105,7 +107,7 @@ def bits(mask: i64) -> i64:
 
 @final
 class Box:
-    """The numbers printed on the components, as house.toml has them."""
+    """The numbers printed on the components, as a set has them (kit.py)."""
 
     __slots__ = (
         "bomb", "green", "green_from", "mummies", "red", "red_from", "slots", "spectres",
@@ -137,12 +139,6 @@ class Box:
         self.mummies = mummies
         self.spectres = spectres
         self.traps = traps  # all but the bomb
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Box, (
-            self.green, self.yellow, self.red, self.green_from, self.yellow_from, self.red_from, self.bomb,
-            self.slots, self.mummies, self.spectres, self.traps,
-        )  # fmt: skip
 
 
 @final

@@ -218,11 +218,11 @@ def analysed(dig: "Dig", explorer: "Explorer", quadrant: int) -> Event:
     plan = plan_for(dig.temple)
     mask = dig.temple.spot_masks[quadrant]
     seen = [
-        f"{plan.name(cell)} {TILE_NAMES[dig.tiles[spot]]}"
+        {"item": TILE_NAMES[dig.tiles[spot]], "at": plan.name(cell)}
         for spot, cell in enumerate(plan.spot_cells)
         if mask >> spot & 1 and explorer.known >> spot & 1
     ]
-    facts: dict[str, object] = {"seat": explorer.seat, "quadrant": QUADRANT_NAMES[quadrant]}
+    facts: dict[str, object] = {"seat": explorer.seat, "quadrant": QUADRANT_NAMES[quadrant], "count": len(seen)}
     return Event("analysed", "COF-CARD-6", facts, secret={"seen": seen}, known_to=(explorer.seat,))
 
 

@@ -10,19 +10,10 @@ from tavolino.games.coffin_rush.position import (
     MonsterPosition,
     Pending,
     TurnPosition,
-    options_of,
-    tile_name,
-    write_doors,
-    write_explorer,
-    write_feather,
-    write_monsters,
-    write_pending,
-    write_piles,
-    write_trap,
-    write_turn,
 )
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.state import NO_TILE, OVER
+from tavolino.games.coffin_rush.writing import tile_name, write_pending, write_table
 
 SARCOPHAGUS, CHEST = "sarcophagus", "chest"  # a closed tile that this seat does not know
 
@@ -56,24 +47,14 @@ def look(dig: Expedition, seat: int | None) -> DigView:
         else:
             tiles[plan.names[cell]] = SARCOPHAGUS if spot < plan.sarcophagi else CHEST
     return DigView(
+        **write_table(dig, plan),
         seat=seat,
         to_move=list(dig.to_move()),
         pending=dig.pending(),
         over=dig.question.kind == OVER,
-        options=options_of(dig),
-        rules=dig.rules_version,
-        layout=list(plan.rows),
-        doors=write_doors(dig, plan),
         tiles=tiles,
-        piles=write_piles(dig, plan),
-        explorers=[write_explorer(explorer, plan) for explorer in dig.explorers],
-        monsters=write_monsters(dig, plan),
         traps_left=[TRAP_NAMES[trap] for trap in sorted(dig.deck)],
-        trap=write_trap(dig),
-        counter=dig.counter,
-        feather=write_feather(dig),
-        turn=write_turn(dig),
-        question=write_pending(dig.question, dig, plan),
+        question=write_pending(dig, plan),
     )
 
 

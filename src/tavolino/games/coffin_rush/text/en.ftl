@@ -146,6 +146,13 @@ item-name = { $item ->
     [amulet] an Amulet
    *[coins] Coins
 }
+seen-name = { $item ->
+    [azure-mummy] { item-name } that wakes a mummy
+    [red-mummy] { item-name } that wakes a mummy
+    [violet-mummy] { item-name } that wakes a mummy
+    [stairs] the blue stairs
+   *[other] { item-name }
+} at { $at }
 card-name = { $card ->
     [aggression] Aggression
     [betrayal] Betrayal
@@ -243,7 +250,10 @@ event-card-laid-aside = { $seat } lays { card-name } aside{ $in_red ->
 event-betrayed = { $seat } betrays { $victim_seat }.
 event-recovered = { $seat } takes { card-name } back.
 event-analysed = { $seat } analyses { quadrant-name }.
-event-analysed-known = { $seat } analyses { quadrant-name }: { $seen }.
+event-analysed-known = { $seat } analyses { quadrant-name }: { $count ->
+    [0] nothing is left closed there
+   *[other] { $seen }
+}.
 event-adrenaline = { $seat } feels no hazard this turn{ $in_red ->
     [yes] , and no monster either
    *[no] {""}
@@ -353,4 +363,4 @@ option-lend-help = companions lend their Rush! tokens without being asked
 option-first = First player
 option-first-help = the seat that begins; left open, it is drawn
 option-temple = Own temple
-option-temple-help = quadrants and layouts of your own; tavolino temple check tells what is wrong with them
+option-temple-help = a set of your own: quadrants, layouts, dice, tiles, traps; tavolino temple check tells what is wrong with it

@@ -146,6 +146,13 @@ item-name = { $item ->
     [amulet] une Amulette
    *[coins] des Pièces
 }
+seen-name = { $item ->
+    [azure-mummy] { item-name } qui réveille une momie
+    [red-mummy] { item-name } qui réveille une momie
+    [violet-mummy] { item-name } qui réveille une momie
+    [stairs] l'escalier bleu
+   *[other] { item-name }
+} en { $at }
 card-name = { $card ->
     [aggression] Agression
     [betrayal] Trahison
@@ -243,7 +250,10 @@ event-card-laid-aside = { $seat } écarte { card-name } sans effet{ $in_red ->
 event-betrayed = { $seat } trahit { $victim_seat }.
 event-recovered = { $seat } reprend { card-name }.
 event-analysed = { $seat } analyse { quadrant-name }.
-event-analysed-known = { $seat } analyse { quadrant-name } : { $seen }.
+event-analysed-known = { $seat } analyse { quadrant-name } : { $count ->
+    [0] plus rien n'y est fermé
+   *[other] { $seen }
+}.
 event-adrenaline = { $seat } ne craint aucun danger ce tour-ci{ $in_red ->
     [yes] , ni aucun monstre
    *[no] {""}
@@ -353,4 +363,4 @@ option-lend-help = les compagnons prêtent leurs jetons Rush! sans qu'on leur de
 option-first = Premier joueur
 option-first-help = la place qui commence ; sinon elle est tirée au sort
 option-temple = Son propre temple
-option-temple-help = ses propres quartiers et plans ; tavolino temple check dit ce qui ne va pas
+option-temple-help = un jeu à soi : quartiers, plans, dés, tuiles, pièges ; tavolino temple check dit ce qui ne va pas

@@ -146,6 +146,13 @@ item-name = { $item ->
     [amulet] un Amuleto
    *[coins] delle Monete
 }
+seen-name = { $item ->
+    [azure-mummy] { item-name } che sveglia una mummia
+    [red-mummy] { item-name } che sveglia una mummia
+    [violet-mummy] { item-name } che sveglia una mummia
+    [stairs] la scala blu
+   *[other] { item-name }
+} in { $at }
 card-name = { $card ->
     [aggression] Aggressione
     [betrayal] Tradimento
@@ -243,7 +250,10 @@ event-card-laid-aside = { $seat } scarta { card-name } senza effetto{ $in_red ->
 event-betrayed = { $seat } tradisce { $victim_seat }.
 event-recovered = { $seat } riprende { card-name }.
 event-analysed = { $seat } analizza { quadrant-name }.
-event-analysed-known = { $seat } analizza { quadrant-name }: { $seen }.
+event-analysed-known = { $seat } analizza { quadrant-name }: { $count ->
+    [0] non c'è più nulla di chiuso
+   *[other] { $seen }
+}.
 event-adrenaline = { $seat } non teme ostacoli in questo turno{ $in_red ->
     [yes] , e nemmeno i mostri
    *[no] {""}
@@ -353,4 +363,4 @@ option-lend-help = i compagni prestano i gettoni Rush! senza essere interpellati
 option-first = Primo giocatore
 option-first-help = il posto che comincia; se manca, si estrae a sorte
 option-temple = Tempio proprio
-option-temple-help = quadranti e disposizioni propri; tavolino temple check dice che cosa non va
+option-temple-help = un set proprio: quadranti, disposizioni, dadi, tessere, insidie; tavolino temple check dice che cosa non va

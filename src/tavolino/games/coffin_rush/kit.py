@@ -1,0 +1,76 @@
+"""Everything printed on card or wood at one table: the house's set, or one's own in its place."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from tavolino.core.reading import as_json
+from tavolino.games.coffin_rush.house import TILE_NAMES, TRAP_NAMES, section
+from tavolino.games.coffin_rush.kit_faults import faults_of, read_quadrants
+from tavolino.games.coffin_rush.options import OwnTemple
+from tavolino.games.coffin_rush.quadrants import Quadrant
+from tavolino.games.coffin_rush.state import BOMB, BOMB_PLACES, FIRST_ABOVE_BOMB, Box
+
+
+@dataclass(frozen=True, eq=False)
+class Kit:
+    """Made once for each set, and shared by all its tables."""
+
+    own: str  # what is not the house's, as JSON; empty: nothing
+    temple: OwnTemple | None  # the same as an option
+    quadrants: Mapping[str, Quadrant]
+    layouts: Mapping[str, list[str]]  # of one's own
+    sarcophagi: tuple[int, ...]  # the faces of all tiles
+    chests: tuple[int, ...]
+    traps: tuple[int, ...]  # all cards, the bomb first
+    box: Box
+
+
+def kit_of(temple: OwnTemple | None = None) -> Kit:
+    """The set that an option stands for; raises ValueError with everything that is wrong with it."""
+    return kit_written("" if temple is None else msgspec.json.encode(temple, order="sorted").decode())
+
+
+@lru_cache(maxsize=32)
+def kit_written(own: str) -> Kit:
+    """The set that `Kit.own` tells of."""
+    temple = msgspec.json.decode(own, type=OwnTemple) if own else None
+    data: dict[str, Any] = as_json(temple) if temple else {}
+    wrong = faults_of(data) if own else []  # the house's set is checked by the tests, not before every first game
+    if wrong:
+        raise ValueError("; ".join(wrong))
+    quadrants, _ = read_quadrants(data.get("quadrants", {}))
+    traps = _pool(section(data, "traps"), TRAP_NAMES)
+    return Kit(
+        own,
+        temple,
+        quadrants,
+        data.get("layouts", {}),
+        _pool(section(data, "sarcophagi"), TILE_NAMES),
+        _pool(section(data, "chests"), TILE_NAMES),
+        traps,
+        _box(data, traps),
+    )
+
+
+def _pool(table: Mapping[str, int], names: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(names.index(name) for name, count in table.items() for _ in range(count))
+
+
+def _box(data: Mapping[str, Any], traps: tuple[int, ...]) -> Box:
+    """The numbers on the components, for the rules."""
+    dice, counter, backpack, pawns = (section(data, name) for name in ("dice", "counter", "backpack", "pawns"))
+    return Box(
+        dice["green"], dice["yellow"], dice["red"], counter["green"], counter["yellow"], counter["red"],
+        counter["bomb"], backpack["slots"] - 1, pawns["mummies"], pawns["spectres"],
+        [trap for trap in traps if trap != BOMB],
+    )  # fmt: skip
+
+
+def beneath_bomb(box: Box) -> list[int]:
+    """COF-SETUP-5: how many traps may lie beneath the bomb at the beginning, fewest first."""
+    most = len(box.traps) - FIRST_ABOVE_BOMB
+    return list(range(most - BOMB_PLACES + 1, most + 1))
