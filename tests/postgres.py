@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 VERSIONS = Path("/usr/lib/postgresql")  # Debian's; its wrappers in the path want a cluster of the system
-SETTINGS = {
+SETTINGS = {  # everything else is as people have it
     "listen_addresses": "''",
     "deadlock_timeout": "100ms",
     "max_connections": "50",
@@ -24,14 +24,14 @@ SETTINGS = {
 class Cluster:
     """It refuses to be run by root, so root runs it as the user `postgres`."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
         self._user = pwd.getpwnam("postgres") if os.geteuid() == 0 else None
         self._folder = Path(tempfile.mkdtemp(prefix="tavolino-pg-"))
         self._numbers = count(1)
         if self._user is not None:
             os.chown(self._folder, self._user.pw_uid, self._user.pw_gid)
         self._run("initdb", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C", "--username=tavolino")
-        settings = SETTINGS | {"unix_socket_directories": f"'{self._folder}'"}
+        settings = SETTINGS | {"unix_socket_directories": f"'{self._folder}'"} | settings
         with (self._data / "postgresql.conf").open("a") as file:
             file.writelines(f"{name} = {value}\n" for name, value in settings.items())
         self.start()
@@ -77,8 +77,8 @@ class Cluster:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """Takes some seconds, once per worker, and only if a test asks for it."""
-    cluster = Cluster()
+    """Takes some seconds, once per worker, and only if a test asks for it. Nobody cuts the power here."""
+    cluster = Cluster(fsync="off")
     yield cluster
     cluster.remove()
 

@@ -8,10 +8,10 @@ from sqlalchemy import Connection, select
 from tavolino.store.line import Fate, Line, Outcome
 from tavolino.store.schema import ENTRIES
 
-_INTO = "INSERT INTO entries (table_id, seq, command, body)"
-_CHUNKS = (128, 32, 8, 1)
-_ALL_ROWS = (
-    f"{_INTO} SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[], %s::bytea[]) "
+_COLUMNS = "INTO entries (table_id, seq, command, body)"
+_ONE_ROW = f"INSERT {_COLUMNS} VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_ARRAYS = (
+    f"INSERT {_COLUMNS} SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[], %s::bytea[]) "
     "ON CONFLICT DO NOTHING RETURNING table_id, seq, command"
 )
 
@@ -26,34 +26,32 @@ def append_all(connection: Connection, lines: Sequence[Line]) -> list[Outcome]:
         return []
     if connection.dialect.name == "postgresql":
         return _append_rows(connection, lines)
-    if _stored_rows(connection, lines) < len(lines):
-        raise NotAllNew  # statements that tell (RETURNING, savepoints) cost three times as much
+    if _insert(connection, lines) < len(lines):
+        raise NotAllNew  # statements that tell (RETURNING, savepoints) cost several times as much
     return [Outcome(Fate.STORED, line.seq) for line in lines]
 
 
-def _stored_rows(connection: Connection, lines: Sequence[Line]) -> int:
-    """Many rows in one statement. Row by row, the driver would hand the interpreter to the event loop and queue up
-    for it again with each of them: under load that made a batch of a hundred take half a second."""
-    stored = start = 0
-    for size in _CHUNKS:
-        while len(lines) - start >= size:
-            chunk = lines[start : start + size]
-            row = [value for line in chunk for value in (line.table, line.seq, line.command, line.body)]
-            stored += connection.exec_driver_sql(_rows(size), tuple(row)).rowcount
-            start += size
-    return stored
+def _insert(connection: Connection, lines: Sequence[Line]) -> int:
+    """How many of these went in. One statement for all: after each the driver may have lost the interpreter to a busy
+    event loop, and waits to have it back. Sizes are powers of two, so that the same few statements come again and stay
+    prepared; the rest is filled with the last line, which goes in once."""
+    size = 1 << (len(lines) - 1).bit_length()
+    filled = [*lines, *[lines[-1]] * (size - len(lines))]
+    values = tuple(value for line in filled for value in (line.table, line.seq, line.command, line.body))
+    return connection.exec_driver_sql(_rows(size), values).rowcount
 
 
-@cache  # few texts, so that the driver keeps them prepared
+@cache
 def _rows(size: int) -> str:
-    return f"{_INTO} VALUES {', '.join(['(?, ?, ?, ?)'] * size)} ON CONFLICT DO NOTHING"
+    """OR IGNORE, since with ON CONFLICT SQLite keeps every page that it touches in order to undo the statement."""
+    return f"INSERT OR IGNORE {_COLUMNS} VALUES {', '.join(['(?, ?, ?, ?)'] * size)}"
 
 
 def append_one(connection: Connection, line: Line) -> Outcome:
     if connection.dialect.name == "postgresql":
         return _append_rows(connection, [line])[0]
     row = (line.table, line.seq, line.command, line.body)
-    if connection.exec_driver_sql(_rows(1), row).rowcount == 1:
+    if connection.exec_driver_sql(_ONE_ROW, row).rowcount == 1:
         return Outcome(Fate.STORED, line.seq)
     return _refused(connection, line)
 
@@ -61,7 +59,7 @@ def append_one(connection: Connection, line: Line) -> Outcome:
 def _append_rows(connection: Connection, lines: Sequence[Line]) -> list[Outcome]:
     """RETURNING names the stored rows with their commands: of two rivals in one statement only the winner is there."""
     columns = zip(*((line.table, line.seq, line.command, line.body) for line in lines), strict=True)
-    rows = connection.exec_driver_sql(_ALL_ROWS, tuple(list(column) for column in columns))
+    rows = connection.exec_driver_sql(_ARRAYS, tuple(list(column) for column in columns))
     stored = {(table, seq, command) for table, seq, command in rows}
     outcomes = []
     for line in lines:
