@@ -111,7 +111,9 @@ class Indoors:
     async def read(self, person: str, path: str) -> tuple[int, bytes]:
         """What this person is answered over HTTP."""
         transport = httpx.ASGITransport(self.app)
-        async with httpx.AsyncClient(transport=transport, base_url=HOME, headers={"Cookie": self._cookie(person)}) as web:
+        async with httpx.AsyncClient(
+            transport=transport, base_url=HOME, headers={"Cookie": self._cookie(person)}
+        ) as web:
             answer = await web.get(path)
         return answer.status_code, answer.content
 
