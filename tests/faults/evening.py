@@ -27,6 +27,7 @@ class Evening:
         self.regulars: list[Regular] = []
         self.listening: list[float] = []  # seconds from each start to the line that says so
         self.recovery: list[float] = []  # seconds from each start to the first table served
+        self.work: list[float] = []  # seconds of CPU that the server used until then
         self._random = random.Random(seed)
         self._news = [0] * companies  # messages about each company's tables
         self._answers = 0
@@ -103,6 +104,7 @@ class Evening:
         def heard(kind: str) -> None:
             if kind in ("sync", "ack") and len(self.recovery) < len(self.listening):
                 self.recovery.append(time.monotonic() - self._began)
+                self.work.append(self._server.cpu_seconds())
             self._answers += kind == "ack"
             self._news[number] += kind == "ev"
             self._pulse.beat()

@@ -44,6 +44,11 @@ class ServerProcess:
     def pid(self) -> int:
         return self._process.pid
 
+    def cpu_seconds(self) -> float:
+        """What it has used so far, on however many cores: a figure that neighbours on the machine hardly change."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     @property
     def port(self) -> int:
         return int(self.url.rsplit(":", 1)[1])
