@@ -47,36 +47,39 @@ def test_a_server_that_acknowledges_before_the_commit_is_found_out(tmp_path: Pat
 
 
 def test_bots_go_on_though_nobody_looks(tmp_path: Path) -> None:
-    """A table of bots alone, and no visitor after its start: only the house itself can take it up again."""
-    database, port, waited = tmp_path / "house.db", 0, []
-
-    def serve() -> ServerProcess:
-        return ServerProcess(f"sqlite:///{database}", port, tmp_path / "log", bot_pause_seconds=0.05)
-
-    async def opening(url: str) -> str:
-        async with Guest.named(url, "Anna") as anna:
-            table = await anna.open_table("cafe-race", ["greedy", "random", "greedy"])
-            await anna.start(table)
-            return table
-
-    server = serve()
-    table = asyncio.run(opening(server.url))
-    for _ in range(times(2, 20)):
-        length = len(stored(database)[table])
-        until(lambda: len(stored(database)[table]) > length + 1)  # noqa: B023  # called here
-        server.kill()
-        length = len(stored(database)[table])
-        if tables(database)[table].status == "finished":
-            server = serve()
-            table = asyncio.run(opening(server.url))
-            continue
+    """Tables of bots alone, and no visitor after their start: only the house itself can take them up again."""
+    waited = []
+    for number in range(times(2, 20)):
+        database = tmp_path / f"house{number}.db"
+        with bots_at(database) as server:
+            table = asyncio.run(open_table(server.url))
+            until(lambda: moves(database) >= 3)  # noqa: B023  # called here
+            server.kill()
+        before = moves(database)
+        assert tables(database)[table].status == "running"
         began = time.monotonic()
-        server = serve()
-        until(lambda: len(stored(database)[table]) > length)  # noqa: B023
-        waited.append(time.monotonic() - began)
-    server.stop()
-    assert waited
+        with bots_at(database):
+            until(lambda: moves(database) > before)  # noqa: B023
+            waited.append(time.monotonic() - began)
+            until(lambda: tables(database)[table].status == "finished")  # noqa: B023
+        assert broken_promises(database, []) == []
     tell("a bot's first move after a start", waited)
+
+
+def bots_at(database: Path) -> ServerProcess:
+    """They take their time, so that a kill finds them in the midst of a game."""
+    return ServerProcess(f"sqlite:///{database}", log=database.with_suffix(".log"), bot_pause_seconds=0.1)
+
+
+async def open_table(url: str) -> str:
+    async with Guest.named(url, "Anna") as anna:
+        table = await anna.open_table("cafe-race", ["greedy", "random", "greedy"])
+        await anna.start(table)
+        return table
+
+
+def moves(database: Path) -> int:
+    return sum(command.startswith("bot:") for log in stored(database).values() for _, command, _ in log)
 
 
 def until(wanted: Callable[[], bool], seconds: float = 120) -> None:
