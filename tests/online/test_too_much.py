@@ -68,3 +68,17 @@ def growth(scene: Scene, make: Callable[[int], str]) -> int:
     finally:
         tracemalloc.stop()
     return after - before
+
+
+def test_frames_that_were_kept_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The negative control: one short text kept for each refusal."""
+    kept: list[str] = []
+    refuse = visit.Visit._refuse
+
+    def keeping(self: visit.Visit, named: str | None, code: str, rule: str | None, message: str) -> None:
+        kept.append(message + code)
+        refuse(self, named, code, rule, message)
+
+    monkeypatch.setattr(visit.Visit, "_refuse", keeping)
+    with trouble(tmp_path) as scene:
+        assert growth(scene, lambda _: "{") > BOUND
