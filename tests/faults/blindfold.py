@@ -32,7 +32,8 @@ def come_to_light(before: Sight, after: Sight) -> dict[object, object]:
 
 def _race(observer: int | None, position: dict[str, Any]) -> Sight:
     """Covered thrusts; in the auction and once all have chosen, everything is open."""
-    thrusts, hidden = position["thrusts"], {}
+    thrusts = position["thrusts"]
+    hidden: dict[object, object] = {}
     if position["auction"] is None and None in thrusts:
         others = [seat for seat, thrust in enumerate(thrusts) if thrust is not None and seat != observer]
         hidden = {(position["round"], seat): thrusts[seat] for seat in others}

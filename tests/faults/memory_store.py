@@ -1,9 +1,10 @@
 """The store's own tables and statements on a database in memory, in the loop's thread: for thousands of short games."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
-from sqlalchemy import Connection, create_engine, delete, event
+from sqlalchemy import Connection, Table, create_engine, delete, event
 from sqlalchemy.pool import StaticPool
 
 from tavolino.store.append import append_one
@@ -44,7 +45,11 @@ class MemoryStore(Store):
         """Everything but the house and its people."""
         for table in reversed(METADATA.sorted_tables):
             if table not in (HOUSE, PEOPLE):
-                await self.write(lambda connection, gone=table: connection.execute(delete(gone)))
+                await self.write(partial(_empty, table=table))
+
+
+def _empty(connection: Connection, table: Table) -> None:
+    connection.execute(delete(table))
 
 
 def _append(connection: Connection, line: Line) -> Outcome:

@@ -150,13 +150,13 @@ class Comparison:
     async def _pry(self) -> None:
         """Ask why, try what is forbidden, chat, come back, look at the lists."""
         luck = self.random.random()
-        if self.observer is not None and luck < 0.5:
-            await self._try_something()
-        elif luck < 0.52:
+        if luck < 0.02:
             await self._look_around(since=self.random.randrange(self.twins.first.table.seq + 1))
-        elif luck < 0.54:
+        elif luck < 0.04:
             await self._both(self._say)
             await self._compare()
+        elif luck < 0.5 and self.observer is not None:
+            await self._try_something()
 
     async def _say(self, side: Side) -> None:
         side.eyes.put(t="say", id=f"s{self._turn}", text="What have you got there?")

@@ -35,7 +35,7 @@ class Landlord:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.person = person(seat)
+        self.person: str | None = person(seat)
 
     def push(self, text: str) -> None:
         pass

@@ -77,8 +77,8 @@ class Phone:
 
     def listen_raw(self) -> tuple[int | None, list[str]]:
         """How the server hung up, and the codes of what it said first."""
-        sent = self._run(self.wire.settle())
-        return self.wire.closed, [msgspec.json.decode(text)["code"] for text in sent]
+        sent = [msgspec.json.decode(text) for text in self._run(self.wire.settle())]
+        return self.wire.closed, [message["code"] for message in sent if "code" in message]
 
     def hello(self, table: str, seat: int | None = None, **more: Any) -> list[Message]:
         return self.ask(t="hello", table=table, seat=seat, **more)

@@ -57,7 +57,7 @@ def test_every_write_needs_the_token_of_its_session(anna: Visitor, beppe: Visito
 # ---- seat tokens
 
 
-def test_a_seat_token_opens_its_own_seat_and_nothing_else(house: House, anna: Visitor, beppe: Visitor) -> None:
+def test_a_seat_token_opens_its_own_seat_and_nothing_else(house: House, anna: Visitor) -> None:
     table, other = anna.open_table("me", "me", "open"), anna.open_table("me", "me", "me")
     token = anna.token(table, 0)
     program = Visitor(house, None).socket()
@@ -93,88 +93,6 @@ def test_whoever_has_left_a_seat_has_no_use_for_its_token(house: House, anna: Vi
     program.listen()
     assert codes(program.hello(table, 1, token=token)) == ["forbidden"]
     assert codes(program.hello(table, token=token)) == ["forbidden"]
-
-
-# ---- private tables
-
-AT_A_TABLE = [
-    ("GET", "", None),
-    ("GET", "/record", None),
-    ("POST", "/enter", {"invite": "guessed"}),
-    ("PUT", "/seats/1", {"who": "me"}),
-    ("PUT", "/seats/77", {"who": "me"}),
-    ("DELETE", "/seats/0", None),
-    ("POST", "/seats/0/token", None),
-    ("POST", "/start", None),
-    ("POST", "/rematch", None),
-]
-
-
-def test_all_that_can_be_asked_of_a_table_is_asked_here() -> None:
-    """A route that is new must be in the list above, or nobody knows whether it keeps private tables private."""
-    asked = {(method, path.replace("/77", "/{seat}").replace("/1", "/{seat}").replace("/0", "/{seat}"))
-             for method, path, _ in AT_A_TABLE}  # fmt: skip
-    place = "/api/tables/{table}"
-    there = {(route.method, route.path.removeprefix(place)) for route in ROUTES if route.path.startswith(place)}
-    assert asked == there
-
-
-@pytest.mark.parametrize("name", ["Zoe", None], ids=["somebody", "nobody in particular"])
-@pytest.mark.parametrize(("method", "path", "body"), AT_A_TABLE)
-def test_a_private_table_is_like_none(
-    house: House, anna: Visitor, name: str | None, method: str, path: str, body: object
-) -> None:
-    stranger = Visitor(house, name)
-    table = anna.open_table("me", "open", "open")
-    private = stranger.ask(method, f"/api/tables/{table}{path}", body)
-    missing = stranger.ask(method, f"/api/tables/{'x' * len(table)}{path}", body)
-    assert private.status_code == (404 if name or method == "GET" else 401)
-    assert (private.status_code, private.content) == (missing.status_code, missing.content)
-    assert anna.ask("GET", f"/api/tables/{table}").status_code == 200  # the control: it is there
-
-
-@pytest.mark.parametrize("name", ["Zoe", None], ids=["somebody", "nobody in particular"])
-def test_a_private_table_is_like_none_on_a_socket(house: House, anna: Visitor, name: str | None) -> None:
-    phone = Visitor(house, name).socket()
-    table = anna.open_table("me", "open", "open")
-    for seat in (None, 0, 1, 77):
-        assert phone.hello(table, seat) == phone.hello("x" * len(table), seat)
-        assert codes(phone.hello(table, seat)) == ["no_table"]
-    assert codes(anna.socket().hello(table, 0)) == ["sync"]  # the control
-
-
-def test_a_private_table_is_in_nobodys_list(house: House, anna: Visitor, beppe: Visitor) -> None:
-    private, public = anna.open_table("me", "me", "me"), anna.open_table("me", "me", "me", public=True)
-    for _ in range(2):
-        for who in (beppe, Visitor(house, None)):
-            lists = who.ask("GET", "/api/tables/open").text + who.ask("GET", "/api/tables/running").text
-            assert private not in lists
-            assert public in lists  # the control
-        if the_table(house, private).status == "open":
-            anna.start(private)
-            anna.start(public)
-
-
-def test_an_invite_admits_and_a_wrong_one_does_not(anna: Visitor, beppe: Visitor) -> None:
-    table = anna.open_table("me", "open", "open")
-    place = f"/api/tables/{table}"
-    invite = anna.ask("GET", place).json()["invite"]
-    other = anna.ask("GET", f"/api/tables/{anna.open_table('me', 'me', 'me')}").json()["invite"]
-    for wrong in ("", invite[:-1], f"{invite} ", invite.swapcase(), other):
-        assert beppe.ask("POST", f"{place}/enter", {"invite": wrong}).status_code == 404
-    assert beppe.ask("GET", place).status_code == 404
-    assert beppe.ask("POST", f"{place}/enter", {"invite": invite}).status_code == 200
-    assert beppe.ask("GET", place).status_code == 200
-    assert codes(beppe.socket().hello(table)) == ["sync"]
-
-
-def test_only_those_at_a_table_are_told_its_invite(anna: Visitor, beppe: Visitor) -> None:
-    table = anna.open_table("me", "open", "open", public=True)
-    invite = anna.ask("GET", f"/api/tables/{table}").json()["invite"]
-    assert invite
-    beppe.ask("GET", f"/api/tables/{table}")
-    beppe.socket().hello(table, since=0)
-    assert not any(invite in text for text in beppe.heard)
 
 
 # ---- seats of others
@@ -214,7 +132,7 @@ def test_before_the_start_only_the_host_moves_others_about(anna: Visitor, beppe:
 
 @pytest.mark.parametrize("how", ["leaves", "is sent away"])
 def test_whoever_has_lost_a_seat_no_longer_looks_from_it(anna: Visitor, beppe: Visitor, how: str) -> None:
-    """The socket is still open when somebody else sits down there: it must not show their secrets, nor move for them."""
+    """The socket is still open when somebody else sits down there: it neither shows their secrets nor moves."""
     table = anna.open_table("me", "open", "me", public=True)
     place = f"/api/tables/{table}/seats/1"
     beppe.sit(table, 1)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import given, settings
+from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.core.failures import FailureGroup
 from schemathesis.python import asgi
@@ -44,17 +45,24 @@ def description(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     asgi.shutdown_lifespans()
 
 
-def ask(description: Any, route: Route, mode: GenerationMode, **headers: str) -> None:
+def ask(description: Any, route: Route, mode: GenerationMode, tables: tuple[str, ...] = (), **headers: str) -> set[int]:
+    """What the route answered; of `tables`, where there are any, and of their seats."""
     operation = description[route.path][route.method]
+    answered: set[int] = set()
 
     @settings(max_examples=EXAMPLES)
-    @given(case=operation.as_strategy(generation_mode=mode))
-    def asked(case: schemathesis.Case[Any]) -> None:
-        case.call_and_validate(headers=headers, excluded_checks=beside)
+    @given(
+        case=operation.as_strategy(generation_mode=mode), table=st.sampled_from(tables or ("",)), seat=st.integers(0, 3)
+    )
+    def asked(case: schemathesis.Case[Any], table: str, seat: int) -> None:
+        if table:
+            case.path_parameters = {"table": table, "seat": seat}
+        answered.add(case.call_and_validate(headers=headers, excluded_checks=beside).status_code)
 
     # What a name must be is more than a schema says; and whoever is known brings their cookie, wanted or not.
     beside: list[Any] = [positive_data_acceptance, *([negative_data_rejection] if headers else [])]
     asked()
+    return answered
 
 
 # Whatever is sent to a route that takes nothing fits its description.
@@ -73,10 +81,37 @@ def test_strangers_get_the_answers_that_are_described(description: Any, route: R
 
 @pytest.mark.parametrize(("route", "mode"), WAYS)
 def test_people_get_the_answers_that_are_described(description: Any, route: Route, mode: GenerationMode) -> None:
+    ask(description, route, mode, (), **session(description))
+
+
+AT_TABLES = [way for way in WAYS if "{table}" in str(way.id)]
+
+
+@pytest.mark.parametrize(("route", "mode"), AT_TABLES)
+def test_a_host_gets_the_answers_that_are_described(description: Any, route: Route, mode: GenerationMode) -> None:
+    """Past the door: tables that are there, one open and one begun, and the person whose they are."""
+    headers = session(description)
+    tables = open_tables(description, headers)
+    answered = ask(description, route, mode, tables, **headers)
+    assert 401 not in answered
+    assert answered != {404} or route.path.endswith("/enter")  # which knows no invite
+
+
+def session(description: Any) -> dict[str, str]:
     with asgi.get_client(description.app) as client:
         me = client.post("/api/session", json={"name": "Ada"}).json()
         cookie = f"tavolino={client.cookies['tavolino']}"
-    ask(description, route, mode, Origin=HERE, Cookie=cookie, **{CSRF_HEADER: me["csrf"]})
+    return {"Origin": HERE, "Cookie": cookie, CSRF_HEADER: me["csrf"]}
+
+
+def open_tables(description: Any, headers: dict[str, str]) -> tuple[str, ...]:
+    found = []
+    with asgi.get_client(description.app) as client:
+        for chairs in (["me", "open", "open"], ["me", "me", "me"]):
+            body: Any = {"game": "cafe-race", "chairs": [{"who": who} for who in chairs]}
+            found.append(client.post("/api/tables", json=body, headers=headers).json()["table"]["id"])
+        assert client.post(f"/api/tables/{found[1]}/start", headers=headers).status_code == 200
+    return tuple(found)
 
 
 async def breaks(_: Call[None, None]) -> Me:

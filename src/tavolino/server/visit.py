@@ -66,7 +66,7 @@ class Visit:
             self._warn()
             return
         try:
-            message = decode(text.encode(errors="replace"), _decoder, LONGEST_FRAME)
+            message = decode(text.encode(errors="surrogatepass"), _decoder, LONGEST_FRAME)
         except TavolinoError as problem:
             self._refuse(None, problem.code, None, str(problem)[:300])
         else:
@@ -101,6 +101,7 @@ class Visit:
             self.socket.say(wire.Because(message.id, room.table.playing().why(self._my_seat(), message.move)))
         else:
             assert named is not None
+            self._here()  # before anything that depends on where one sits
             await self._carry_out(named, self._wish(message))
 
     async def _hello(self, hello: wire.Hello) -> None:

@@ -1,0 +1,84 @@
+"""More messages, more sockets, more rubbish than anybody has use for: it ends, and costs nothing."""
+
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from online.company import Visitor, codes
+from online.trouble import Scene, trouble
+from server.visiting import House
+from tavolino.server import visit
+
+
+def test_whoever_sends_too_fast_is_warned_and_then_shown_out(tmp_path: Path) -> None:
+    with House(tmp_path, messages_burst=5, messages_per_second=1) as house:
+        scene = Scene(house)
+        phone = scene.beppe.socket()
+        for _ in range(60):
+            phone.wire.put(t="ping")
+        assert phone.listen_raw() == (visit.POLICY, ["too_fast"] * visit.WARNINGS)
+        assert codes(scene.anna.socket().hello(scene.table, 0)) == ["sync"]
+
+
+def test_sockets_are_counted_for_each_person_and_in_all(tmp_path: Path) -> None:
+    with House(tmp_path, sockets=4, sockets_per_person=2) as house:
+        anna, beppe, zoe = (Visitor(house, name) for name in ("Anna", "Beppe", "Zoe"))
+        first, second = anna.socket(), anna.socket()
+        assert codes(first.hello("nowhere")) == codes(second.hello("nowhere")) == ["no_table"]
+        assert anna.socket().listen_raw() == (429, ["too_many"])
+        for _ in range(2):
+            assert codes(beppe.socket().hello("nowhere")) == ["no_table"]
+        assert zoe.socket().listen_raw() == (503, ["busy"])
+        first.close()
+        assert codes(zoe.socket().hello("nowhere")) == ["no_table"]  # whoever goes makes room
+
+
+ROUNDS = 20_000
+BOUND = 256 * 1024  # bytes; 13 for each of the frames
+
+
+@pytest.mark.parametrize("make", [lambda _: "{", lambda n: f'{{"t":"cmd","id":"c{n}","base":0,"move":"move {n}"}}'],
+                         ids=["unreadable", "refused"])  # fmt: skip
+def test_bad_frames_take_no_memory(tmp_path: Path, make: Callable[[int], str]) -> None:
+    with trouble(tmp_path) as scene:
+        grown = growth(scene, make)
+        scene.assert_untouched()
+    assert grown < BOUND
+
+
+def growth(scene: Scene, make: Callable[[int], str]) -> int:
+    phone = scene.seated()
+
+    def send(first: int, count: int) -> None:
+        for number in range(first, first + count, 50):
+            for frame in range(number, number + 50):
+                phone.wire.put_text(make(frame))
+            assert phone.listen()
+        scene.beppe.heard.clear()
+
+    send(0, 2_000)  # caches fill
+    tracemalloc.start()
+    try:
+        send(2_000, 1_000)
+        before, _ = tracemalloc.get_traced_memory()
+        send(3_000, ROUNDS)
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return after - before
+
+
+def test_frames_that_were_kept_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The negative control: one short text kept for each refusal."""
+    kept: list[str] = []
+    refuse = visit.Visit._refuse
+
+    def keeping(self: visit.Visit, named: str | None, code: str, rule: str | None, message: str) -> None:
+        kept.append(message + code)
+        refuse(self, named, code, rule, message)
+
+    monkeypatch.setattr(visit.Visit, "_refuse", keeping)
+    with trouble(tmp_path) as scene:
+        assert growth(scene, lambda _: "{") > BOUND

@@ -1,0 +1,66 @@
+"""A table at which somebody misbehaves while others look: what must not change, and what must not be logged."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from online.company import Phone, Visitor, codes, the_table
+from server.visiting import House
+from tavolino.server.logs import JsonLines
+
+PLENTY = 1_000_000  # messages a second, where they are not what is tested
+
+
+@contextmanager
+def warnings_logged() -> Iterator[io.StringIO]:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    handler.setLevel(logging.WARNING)
+    logging.getLogger().addHandler(handler)
+    try:
+        yield stream
+    finally:
+        logging.getLogger().removeHandler(handler)
+
+
+class Scene:
+    """Anna and Beppe play; whoever is bad is bad in Beppe's seat, or before any hello."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.anna, self.beppe = Visitor(house, "Anna"), Visitor(house, "Beppe")
+        self.table = self.anna.open_table("me", "open", "me", public=True)
+        self.beppe.sit(self.table, 1)
+        self.anna.start(self.table)
+        self.witness = self.anna.socket()
+        self.witness.hello(self.table, 0)
+        self.before = self.position()
+
+    def position(self) -> tuple[int, bytes]:
+        table = the_table(self.house, self.table)
+        match = table.playing()
+        return table.seq, json.dumps(match.game.position(match.state)).encode()
+
+    def seated(self) -> Phone:
+        phone = self.beppe.socket()
+        assert codes(phone.hello(self.table, 1)) == ["sync"]
+        self.witness.listen()
+        return phone
+
+    def assert_untouched(self) -> None:
+        """The table is as it was, and others go on."""
+        assert self.position() == self.before
+        assert [heard for heard in codes(self.witness.listen()) if heard != "here"] == []
+        assert codes(self.witness.ask(t="why", id="w", move="thrust 1")) == ["because"]
+
+
+@contextmanager
+def trouble(folder: Path) -> Iterator[Scene]:
+    """Whatever happens, nobody is to be woken up for it."""
+    with House(folder, messages_burst=PLENTY, messages_per_second=PLENTY) as house, warnings_logged() as log:
+        yield Scene(house)
+        assert log.getvalue() == ""
