@@ -204,7 +204,9 @@ class Comparison:
             for wire in side.hands.values():
                 wire.sent.clear()
         self._hold("socket", *sent)
-        self._hold("log", self.sides[0].indoors.lines, self.sides[1].indoors.lines)
+        self._hold("log", *(side.indoors.lines for side in self.sides))
+        for side in self.sides:
+            side.indoors.lines.clear()
 
     def _hold(self, where: str, one: Sequence[object], other: Sequence[object]) -> None:
         self.frames += len(one)

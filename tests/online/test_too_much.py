@@ -1,4 +1,4 @@
-"""More messages, more sockets, more rubbish than anybody has use for: it ends, and costs nothing."""
+"""More messages and more rubbish than anybody has use for: it ends, and costs nothing."""
 
 import tracemalloc
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from online.company import Visitor, codes
+from online.company import codes
 from online.trouble import Scene, trouble
 from server.visiting import House
 from tavolino.server import visit
@@ -20,19 +20,6 @@ def test_whoever_sends_too_fast_is_warned_and_then_shown_out(tmp_path: Path) -> 
             phone.wire.put(t="ping")
         assert phone.listen_raw() == (visit.POLICY, ["too_fast"] * visit.WARNINGS)
         assert codes(scene.anna.socket().hello(scene.table, 0)) == ["sync"]
-
-
-def test_sockets_are_counted_for_each_person_and_in_all(tmp_path: Path) -> None:
-    with House(tmp_path, sockets=4, sockets_per_person=2) as house:
-        anna, beppe, zoe = (Visitor(house, name) for name in ("Anna", "Beppe", "Zoe"))
-        first, second = anna.socket(), anna.socket()
-        assert codes(first.hello("nowhere")) == codes(second.hello("nowhere")) == ["no_table"]
-        assert anna.socket().listen_raw() == (429, ["too_many"])
-        for _ in range(2):
-            assert codes(beppe.socket().hello("nowhere")) == ["no_table"]
-        assert zoe.socket().listen_raw() == (503, ["busy"])
-        first.close()
-        assert codes(zoe.socket().hello("nowhere")) == ["no_table"]  # whoever goes makes room
 
 
 ROUNDS = 20_000

@@ -93,6 +93,11 @@ class TextLines(logging.Formatter):
         return "\n".join([f"{head} ({rest})", *(f"    {place}" for place in places(record))])
 
 
+def is_not_a_visitors_mistake(record: logging.LogRecord) -> bool:
+    """A text that is no UTF-8 closes its socket. Uvicorn cries out as well, and anybody could fill the log by it."""
+    return record.funcName != "send_receive_event_to_app"
+
+
 def set_up(settings: Settings, stream: TextIO | None = None) -> None:
     """Everything that anybody logs in this process leaves by this way."""
     handler = logging.StreamHandler(stream or sys.stderr)
@@ -100,4 +105,5 @@ def set_up(settings: Settings, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)  # other libraries: only what is wrong
+    logging.getLogger("uvicorn.error").addFilter(is_not_a_visitors_mistake)
     logging.getLogger(OURS).setLevel(settings.log_level.upper())
