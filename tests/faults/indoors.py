@@ -55,8 +55,8 @@ class HeldBrains(Brains):
     def forget(self) -> None:
         self._moves.clear()
 
-    def close(self) -> None:
-        pass
+    async def close(self) -> None:
+        """There are no workers."""
 
 
 class LogLines(logging.Handler):
@@ -86,7 +86,7 @@ class Indoors:
     @asynccontextmanager
     async def _services(self) -> AsyncIterator[Services]:
         async with open_house(self.store, self.sessions, SETTINGS) as house:
-            house.brains.close()
+            await house.brains.close()
             house.brains = house.housekeeper.brains = self.brains
             house.node.now = lambda: self.at
             self.house = house

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from sqlalchemy import Connection, Table, create_engine, delete, event
+from sqlalchemy import Connection, Table, create_engine, delete, event, make_url
 from sqlalchemy.pool import StaticPool
 
 from tavolino.store.append import append_one
 from tavolino.store.line import Fate, Line, Outcome
-from tavolino.store.listener import Told
+from tavolino.store.listener import Heard, Told
 from tavolino.store.schema import HOUSE, METADATA, PEOPLE
 from tavolino.store.store import Store
 
@@ -19,7 +19,8 @@ T = TypeVar("T")
 class MemoryStore(Store):
     def __init__(self) -> None:
         self.node = "memory"
-        self._engine = create_engine("sqlite://", poolclass=StaticPool, connect_args={"isolation_level": None})
+        self._url = make_url("sqlite://")
+        self._engine = create_engine(self._url, poolclass=StaticPool, connect_args={"isolation_level": None})
         event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
         METADATA.create_all(self._engine)
         self._here = self._engine.connect()
@@ -34,7 +35,7 @@ class MemoryStore(Store):
     async def read(self, job: Callable[[Connection], T]) -> T:
         return await self.write(job)
 
-    def listen(self, told: Told) -> None:
+    def listen(self, told: Told, heard: Heard | None = None) -> None:
         """There are no other nodes."""
 
     async def close(self) -> None:
