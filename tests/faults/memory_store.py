@@ -9,7 +9,7 @@ from sqlalchemy.pool import StaticPool
 
 from tavolino.store.append import append_one
 from tavolino.store.line import Fate, Line, Outcome
-from tavolino.store.listener import Told
+from tavolino.store.listener import Heard, Told
 from tavolino.store.schema import HOUSE, METADATA, PEOPLE
 from tavolino.store.store import Store
 
@@ -34,7 +34,7 @@ class MemoryStore(Store):
     async def read(self, job: Callable[[Connection], T]) -> T:
         return await self.write(job)
 
-    def listen(self, told: Told) -> None:
+    def listen(self, told: Told, heard: Heard = lambda *_: None) -> None:
         """There are no other nodes."""
 
     async def close(self) -> None:
