@@ -24,7 +24,7 @@ class Nodes(NamedTuple):
 @contextmanager
 def running(database: str, folder: Path) -> Iterator[Nodes]:
     def node(name: str) -> ServerProcess:
-        return ServerProcess(database, log=folder / name, public_url=ADDRESS, away_seconds=1)
+        return ServerProcess(database, log=folder / name, public_url=ADDRESS, away_seconds=2)
 
     with node("one") as one, node("two") as two:
         yield Nodes(database, folder, one, two)

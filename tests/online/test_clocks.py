@@ -14,15 +14,14 @@ GRACE = 30_000  # milliseconds that whoever comes back has at least
 
 @pytest.mark.parametrize("clock", [{"kind": "turn", "seconds": 1}, {"kind": "game", "seconds": 1, "increment": 0}])
 def test_time_runs_out_and_a_bot_stands_in(house: ServerProcess, clock: dict[str, Any]) -> None:
-    """Anna thinks too long and Beppe does not; the bot moves for her, and the record tells why."""
+    """Anna thinks too long, and a bot moves for her until she is back; then it is Beppe who is late."""
 
     async def evening() -> None:
-        options = {"options": {"starter": 0}, "clock": clock}
+        options = {"options": {"starter": 1}, "clock": clock}  # then Anna is asked first
         async with (
             couple(house.url) as (anna, beppe),
             at_table(anna, beppe, "coffee-rush", **options) as (first, second),
         ):
-            await second.move(second.legal[0])
             assert (await told(second, "stood-in", seat=0))["reason"] == "timeout"
             assert (await told(second, "moved", seat=0))["seat"] == 0
             await caught_up(first, second.seq)
@@ -87,15 +86,14 @@ def test_by_post_nobody_is_away_until_the_day_is_over(impatient: ServerProcess) 
     async def evening() -> None:
         async with couple(impatient.url) as (anna, beppe):
             clock = {"kind": "days", "seconds": 3}
-            table = await anna.open_table("coffee-rush", ["me", "open"], clock=clock, options={"starter": 0})
+            table = await anna.open_table("coffee-rush", ["me", "open"], clock=clock, options={"starter": 1})
             await beppe.sit(table, 1)
             await anna.start(table)
             async with anna.at(table, 0, 0) as first:
-                async with beppe.at(table, 1, 0) as second:
-                    await second.move(second.legal[0])
+                async with beppe.at(table, 1, 0):
+                    pass
                 stood_in = await told(first, "stood-in")  # hers: she was asked, and did not answer
                 assert (stood_in["seat"], stood_in["reason"]) == (0, "timeout")
-                (asked,) = [event["at"] for _, event in first.events if event and event["kind"] == "moved"][:1]
-                assert stood_in["at"] >= asked + 3_000
+                assert stood_in["at"] >= (await told(first, "started"))["at"] + 3_000
 
     spend(evening())

@@ -54,7 +54,7 @@ def test_live_clocks_have_a_moment_of_grace_and_the_post_has_none(tmp_path: Path
                 tables[kind] = await anna.open_table("cafe-race", ["me", "random", "random"], clock=clock)
             for table in tables.values():
                 await anna.start(table)
-            before.stop()
+            before.kill()  # quicker than their clocks
             with ServerProcess(url, port=before.port, log=tmp_path / "log"):
                 async with anna.at(tables["days"], 0, 0) as post, anna.at(tables["turn"], 0, 0) as live:
                     late = await told(post, "stood-in")

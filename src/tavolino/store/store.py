@@ -31,8 +31,11 @@ def _not_heard(node: str, text: str) -> None:
 class Store:
     """One per process and database. Its methods belong into an event loop; `open` needs none."""
 
+    shared = False  # whether other nodes may write to this database; SQLite's file belongs to one
+
     def __init__(self, url: URL, engine: Engine, node: str) -> None:
         self.node = node
+        self.shared = not engines.is_sqlite(url)
         self._url = url
         self._engine = engine
         self._reading = engines.reading(url)
@@ -103,11 +106,6 @@ class Store:
         return await self.read(lambda connection: [tuple(row) for row in connection.execute(query)])
 
     # ---- other nodes
-
-    @property
-    def shared(self) -> bool:
-        """Whether other nodes may write to this database; SQLite's file belongs to one."""
-        return not engines.is_sqlite(self._url)
 
     def listen(self, told: Told, heard: Heard = _not_heard) -> None:
         """`told(table, seq)` is called in this loop for what other nodes append; `told("", 0)` when some was missed.
