@@ -42,8 +42,8 @@ class Listener:
         while not self._ended.is_set():
             try:
                 with psycopg.connect(self._address, autocommit=True, connect_timeout=PATIENCE_S) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
                     connection.execute(f"LISTEN {ANNOUNCED}")
+                    connection.execute(f"LISTEN {CHANNEL}")
                     self._pass_on([MISSED])
                     self._hear(connection)
             except psycopg.OperationalError:
@@ -68,8 +68,9 @@ class Listener:
 
     def _take_announced(self, payload: str) -> None:
         node, _, text = payload.partition("\n")
-        if node != self._node and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._heard, node, text)
+        if node != self._node:
+            with suppress(RuntimeError):  # a loop that was closed meanwhile
+                self._loop.call_soon_threadsafe(self._heard, node, text)
 
     def _pass_on(self, pairs: list[tuple[str, int]]) -> None:
         with suppress(RuntimeError):  # a loop that was closed meanwhile
