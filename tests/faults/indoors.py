@@ -55,7 +55,7 @@ class HeldBrains(Brains):
     def forget(self) -> None:
         self._moves.clear()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         pass
 
 
@@ -86,7 +86,7 @@ class Indoors:
     @asynccontextmanager
     async def _services(self) -> AsyncIterator[Services]:
         async with open_house(self.store, self.sessions, SETTINGS) as house:
-            house.brains.close()
+            await house.brains.close()
             house.brains = house.housekeeper.brains = self.brains
             house.node.now = lambda: self.at
             self.house = house
