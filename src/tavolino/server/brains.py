@@ -1,13 +1,11 @@
 """Bots think in processes of their own: a search that overruns or crashes costs nobody else anything."""
 
 import asyncio
-import multiprocessing
 import secrets
-
-from pebble import ProcessExpired, ProcessPool
 
 from tavolino.core.game import View
 from tavolino.server.thinking import think
+from tavolino.server.worker import Worker, WorkerDied
 
 LONGEST_THOUGHT = 30.0  # seconds; then the worker is killed and the thought begins anew
 TRIES = 5
@@ -19,69 +17,47 @@ class NoThought(Exception):
 
 class Brains:
     def __init__(self, workers: int = 1, longest: float = LONGEST_THOUGHT) -> None:
-        self._workers = workers
         self._longest = longest
-        self._opening: asyncio.Future[ProcessPool] | None = None
-        self._broken: list[ProcessPool] = []
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # one that has come up already goes first
+        self._workers = {Worker() for _ in range(workers)}
+        self._closing: set[asyncio.Task[None]] = set()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
 
     async def choose(self, game: str, level: str, seat: int, view: View, legal: tuple[int, ...]) -> int:
         """The code of the move that this bot makes. A worker that dies is replaced, and the thought begun anew."""
-        question = [game, level, seat, view, legal, secrets.randbits(62)]
+        question = (game, level, seat, view, legal, secrets.randbits(62))
         for _attempt in range(TRIES):
-            pool = await self._pool()
             try:
-                code = await asyncio.wrap_future(pool.schedule(think, args=question, timeout=self._longest))
-            except (ProcessExpired, TimeoutError):
+                code = await self._think(question)
+            except WorkerDied:
                 continue
             except Exception as problem:
-                if not self._gave_up(pool):
-                    raise NoThought(f"{level} has no move for {game}: {problem!r}") from problem  # its own mistake
-                continue
+                raise NoThought(f"{level} has no move for {game}: {problem!r}") from problem  # its own mistake
             if code not in legal:
                 raise NoThought(f"{level} made up a move for {game}: {code}")
             return code
         raise NoThought(f"no move of {level} for {game} after {TRIES} tries")
 
-    async def _pool(self) -> ProcessPool:
-        """The workers, started by whoever needs them first; in a thread, since that takes a good part of a second."""
-        if self._opening is None:
-            self._opening = asyncio.ensure_future(asyncio.to_thread(_open_pool, self._workers))
-        opening = self._opening
+    async def _think(self, question: tuple[object, ...]) -> int:
+        worker = await self._free.get()
         try:
-            return await asyncio.shield(opening)
-        except OSError as problem:  # no process to be had just now
-            if self._opening is opening:
-                self._opening = None
-            raise NoThought(f"bots' workers do not start: {problem}") from problem
+            return await worker.run(think, question, self._longest)
+        except (WorkerDied, asyncio.CancelledError):
+            worker = self._replace(worker)
+            raise
+        finally:
+            self._free.put_nowait(worker)
 
-    def _gave_up(self, pool: ProcessPool) -> bool:
-        """Whether the whole pool broke, as Pebble's does when a worker dies that had nothing to do. Then there will be
-        another one."""
-        if pool.active:
-            return False
-        if self._opening is not None and self._opening.done() and self._opening.result() is pool:
-            self._opening = None
-            self._broken.append(pool)  # closing it takes its time; nothing of it is left but idle threads
-        return True
+    def _replace(self, worker: Worker) -> Worker:
+        """The old one is closed on the side: nobody waits for that."""
+        closing = asyncio.ensure_future(worker.close())
+        self._closing.add(closing)
+        closing.add_done_callback(self._closing.discard)
+        self._workers.discard(worker)
+        another = Worker()
+        self._workers.add(another)
+        return another
 
     async def close(self) -> None:
-        pools = self._broken
-        if self._opening is not None:
-            pools = [*pools, await self._opening]
-        for pool in pools:
-            await asyncio.to_thread(_close_pool, pool)
-
-
-def _open_pool(workers: int) -> ProcessPool:
-    # never by fork: a server has threads, and a child of it would inherit their locks
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["tavolino.server.thinking"])
-    pool = ProcessPool(max_workers=workers, context=context)
-    if not pool.active:  # asking starts it
-        raise OSError("they ended at once")
-    return pool
-
-
-def _close_pool(pool: ProcessPool) -> None:
-    pool.stop()  # type: ignore[no-untyped-call]  # Pebble's, which is not typed throughout
-    pool.join()
+        await asyncio.gather(*(worker.close() for worker in self._workers), *self._closing)
