@@ -41,7 +41,7 @@ def test_a_check_finds_the_same_command_twice(url: str) -> None:
     with engine.begin() as connection:
         connection.execute(text("ALTER TABLE entries RENAME TO old"))
         connection.execute(text("CREATE TABLE entries AS SELECT * FROM old"))
-        connection.execute(text("INSERT INTO tables VALUES ('t', 'g', 'open', TRUE, 'i', 'h', 'b', 1, 1)"))
+        connection.execute(text("INSERT INTO tables VALUES ('t', 'g', 'open', TRUE, 'i', 'h', 'b', 1, 1, NULL)"))
         connection.execute(text("INSERT INTO entries VALUES ('t', 1, 'c', 'b'), ('t', 2, 'c', 'b')"))
     engine.dispose()
     assert check(url) == ["table t: the command c is in the log 2 times"]
