@@ -41,7 +41,7 @@ class Evening:
     async def spend(self, kills: int) -> None:
         """So many kills, after each of which every table goes on; then the games are played to their end."""
         try:
-            async with asyncio.TaskGroup() as group, AsyncExitStack() as stack:
+            async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:  # games end before clients do
                 for number in range(len(self._news)):
                     anna = await stack.enter_async_context(Guest.named(self._server.url, f"Anna {number}"))
                     beppe = await stack.enter_async_context(Guest.named(self._server.url, f"Beppe {number}"))
