@@ -25,7 +25,10 @@ STEPS: dict[str, tuple[list[str], dict[str, str]]] = {
 
 # Cut power, stopped databases, races: the full figures, which take minutes. What they print is in docs/reliability.md.
 FAULTS: dict[str, tuple[list[str], dict[str, str]]] = {
-    "faults": ([str(PYTHON), "-m", "pytest", "-q", "-s", "-n", "0", "tests/faults"], {"TAVOLINO_FAULTS": "long"}),
+    "faults": (
+        [str(PYTHON), "-m", "pytest", "-q", "-s", "-n", "0", "--timeout=7200", "tests/faults"],
+        {"TAVOLINO_FAULTS": "long"},
+    ),
 }
 
 

@@ -70,6 +70,8 @@ class Regular:
                     await self._send(socket, self._waiting)
             elif message["t"] == "resync":
                 await self._hello(socket)
+            elif message["t"] == "err" and message["code"] in AGAIN and self._waiting is not None:
+                await self._send(socket, self._waiting)
             if greeted and self._waiting is None and (wish := self._wish()) is not None:
                 self._waiting = self.sent[wish["id"]] = wish
                 await self._send(socket, wish)

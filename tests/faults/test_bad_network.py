@@ -11,16 +11,12 @@ from websockets.asyncio.client import ClientConnection
 from faults.proof import broken_promises, tables
 from faults.proxy import Weather
 from faults.regular import Regular
-from faults.scale import LONG, times
+from faults.scale import times
 from faults.windows import Game, play
 from online.process import ServerProcess
 from online.test_whole_games import GAMES
 from tavolino.table import entry as entries
 from tavolino.table.table import Table
-
-pytestmark = pytest.mark.skipif(
-    not LONG, reason="for ./check --faults: one run of many waited for ever after a game was over, see docs/progress.md"
-)
 
 
 class Forgetful(Regular):

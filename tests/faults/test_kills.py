@@ -6,17 +6,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
 from faults.evening import Evening
 from faults.proof import broken_promises, stored, tables
 from faults.scale import LONG, times
 from online.guest import Guest
 from online.process import ServerProcess
-
-pytestmark = pytest.mark.skipif(
-    not LONG, reason="for ./check --faults: a client may wait for ever after its game is over, see docs/progress.md"
-)
 
 HASTY = str(Path(__file__).with_name("hasty.py"))
 SOON = 1.0  # second

@@ -40,7 +40,7 @@ def test_a_bot_waits_for_the_end_of_the_pause(house: ServerProcess) -> None:
 
     async def evening() -> None:
         async with couple(house.url) as (anna, beppe), at_table(anna, beppe, "cafe-race", "greedy") as (first, second):
-            for number in range(6):
+            for number in range(3):  # no race is over so soon
                 await first.move(f"thrust {number + 1}")
                 await second.move(f"thrust {number + 1}")
                 paused = await first.command("pause")
@@ -49,8 +49,6 @@ def test_a_bot_waits_for_the_end_of_the_pause(house: ServerProcess) -> None:
                 while len([1 for _, event in first.events if event and event["kind"] == "moved"]) < 3 * (number + 1):
                     await first.next()
                 await caught_up(second, first.seq)
-                if first.over:
-                    break
             moved = [event["seat"] for _, event in first.events if event and event["kind"] == "moved"]
             assert moved.count(2) in (moved.count(0), moved.count(0) + 1)
 

@@ -70,7 +70,7 @@ class Housekeeper:
 
     def _ask_again(self, room: Room) -> None:
         """A bot whose move could not be stored has no next entry to wake it."""
-        if self.node.rooms.get(room.table.id) is room and not room.lock.locked():
+        if self.node.rooms.get(room.table.id) is room and not room.turns.wanted:
             self.look_after(room, by_us=False)
             self.presence.tell_again(room)
 
@@ -95,7 +95,7 @@ class Housekeeper:
 
     def let_go_if_idle(self, room: Room) -> None:
         """A table that waits for nobody but people who are not here is as well kept in the store."""
-        busy = room.watchers or room.thinking or room.timer or room.away or room.lock.locked()
+        busy = room.watchers or room.thinking or room.timer or room.away or room.turns.wanted
         if not busy:
             self.node.let_go(room)
 

@@ -68,6 +68,9 @@ class Node:
         lines = await self.store.entries(table_id)
         if not lines:
             raise NoTable("there is no such table")
+        here = self.rooms.get(table_id)
+        if here is not None:  # somebody held it when it was let go, and has brought it back while we were reading
+            return await self.up_to_date(here)
         table = load(table_id, lines)
         if table.last.at < self.opened_at:
             table.clocks.house_opened(self.opened_at)
@@ -89,14 +92,15 @@ class Node:
         """The one room of its table, knowing all that was stored while it was let go."""
         room = self.current(room)
         if room.in_doubt:
-            async with room.lock:
+            async with room.turns:
                 if room.in_doubt:
                     await self._catch_up(room)
         return room
 
     def let_go(self, room: Room) -> None:
         """Forget a table that nobody needs in memory; its log is in the store."""
-        self.rooms.pop(room.table.id, None)
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
         room.in_doubt = True  # for whoever still holds it: news of this table reaches us no more
 
     # ---- entries
@@ -112,7 +116,7 @@ class Node:
     async def carry_out(self, room: Room, command: str, decide: Decide) -> int:
         """The sequence number of the entry that this command led to, now or earlier."""
         room = self.current(room)
-        async with room.lock:
+        async with room.turns:
             if room.in_doubt:
                 await self._catch_up(room)
             table = room.table
@@ -166,12 +170,12 @@ class Node:
     async def catch_up_to(self, room: Room, seq: int) -> None:
         """Somebody has seen entry `seq` at another node; read it, if it is news here."""
         if seq > room.table.seq:
-            async with room.lock:
+            async with room.turns:
                 if seq > room.table.seq:
                     await self._catch_up(room)
 
     async def _look_again(self, room: Room) -> None:
-        async with room.lock:
+        async with room.turns:
             await self._catch_up(room)
 
     def told_by_other_node(self, table_id: str, seq: int) -> None:

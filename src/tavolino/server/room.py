@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from tavolino.server import picture
+from tavolino.server.turns import Turns
 from tavolino.server.wire import Here, encode
 from tavolino.table import entry as entries
 from tavolino.table.table import Happened, Table
@@ -35,7 +36,7 @@ class Room:
         self.table = table
         self.now = now
         self.watchers: set[Watcher] = set()
-        self.lock = asyncio.Lock()  # one entry at a time
+        self.turns = Turns()  # one entry at a time
         self.gone = False  # its time is over; nothing of it is stored any more
         self.in_doubt = False  # an entry may have been stored that this table does not know of
         self.thinking: set[tuple[int, int]] = set()  # seat and question that a bot is at

@@ -1,0 +1,74 @@
+"""A table is in memory once: whoever looks at it hears of whatever happens there."""
+
+import asyncio
+from pathlib import Path
+
+from stores import opened
+from tavolino.server.brains import Brains
+from tavolino.server.clerk import Clerk
+from tavolino.server.housekeeper import Housekeeper
+from tavolino.server.node import Node
+from tavolino.server.room import Room
+from tavolino.store.store import Store
+from tavolino.table import decide
+from tavolino.table import entry as entries
+from tavolino.table.plan import Plan
+
+TABLE = "t1"
+
+
+class Keeper:
+    def __init__(self, store: Store) -> None:
+        self.node = Node(store)
+        self.housekeeper = Housekeeper(self.node, Clerk(store), Brains(0), away_after=60, bot_pause=0)
+
+    async def open_table(self) -> Room:
+        opened = entries.Opened(at=1, plan=Plan("cafe-race", 3), host="ada", invite="invite")
+        return await self.node.open_table(TABLE, opened)
+
+    async def say(self, room: Room) -> None:
+        """The last word of somebody who leaves at once."""
+        await self.node.carry_out(room, "c1", lambda _, at: decide.say("Ada", None, "ciao", at))
+        self.housekeeper.let_go_if_idle(room)
+
+
+def test_a_table_for_which_somebody_waits_is_not_let_go(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'house.db'}") as store:
+            keeper = Keeper(store)
+            room = await keeper.open_table()
+            leaving = asyncio.ensure_future(keeper.say(room))
+            await asyncio.sleep(0)  # it waits for the store, and the next one for it
+            coming = asyncio.ensure_future(keeper.node.up_to_date(room))
+            await leaving
+            assert await coming is await keeper.node.room(TABLE)
+
+    asyncio.run(story())
+
+
+def test_a_table_that_comes_back_while_it_is_read_is_there_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'house.db'}") as store:
+            keeper = Keeper(store)
+            room = await keeper.open_table()
+            keeper.node.let_go(room)
+            reading = asyncio.ensure_future(keeper.node.room(TABLE))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)  # under way, in a thread
+            back = keeper.node.current(room)
+            assert await reading is back is keeper.node.rooms[TABLE]
+
+    asyncio.run(story())
+
+
+def test_letting_go_of_an_old_room_leaves_the_new_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'house.db'}") as store:
+            keeper = Keeper(store)
+            old = await keeper.open_table()
+            keeper.node.let_go(old)
+            new = await keeper.node.room(TABLE)
+            keeper.node.let_go(old)
+            assert await keeper.node.room(TABLE) is new
+
+    asyncio.run(story())
