@@ -1,10 +1,13 @@
 """A socket through the whole app with no server between: what goes in and what comes out, byte for byte."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from starlette.types import ASGIApp
+
+from tavolino.server.line import LINE
 
 HOST = "127.0.0.1:8000"
 PONG = '{"t":"pong"'
@@ -15,6 +18,8 @@ Message = dict[str, Any]
 class Wire:
     """Made inside a loop. `sent` is what came out and was not taken yet."""
 
+    when_writable: Callable[[], None]
+
     def __init__(self, app: ASGIApp, headers: dict[str, str], address: str = "192.0.2.7") -> None:
         self.sent: list[str] = []
         self.closed: int | None = None  # the code, once the server has hung up
@@ -22,7 +27,7 @@ class Wire:
         self._news = asyncio.Event()
         self._in.put_nowait({"type": "websocket.connect"})
         told = {"host": HOST, "origin": f"http://{HOST}", **headers}
-        scope = {
+        scope: Message = {
             "type": "websocket",
             "path": "/ws",
             "scheme": "ws",
@@ -32,12 +37,29 @@ class Wire:
             "extensions": {"websocket.http.response": {}},
             "subprotocols": [],
         }
-        self._task = asyncio.ensure_future(app(scope, self._in.get, self._take))
+        scope[LINE] = self
+        self._task = asyncio.ensure_future(app(scope, self.receive, self._take))
+
+    # ---- the line that a visit speaks on
+
+    def can_write(self) -> bool:
+        return True
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        self.sent += [text.decode() for text in texts]
+        self._news.set()
+
+    async def receive(self) -> Message:
+        return await self._in.get()
+
+    async def hang_up(self, code: int) -> None:
+        self.closed = code
+        self._news.set()
+
+    # ---- the app's own answers
 
     async def _take(self, message: Any) -> None:
-        if message["type"] == "websocket.send":
-            self.sent.append(message["text"])
-        elif message["type"] == "websocket.close":
+        if message["type"] == "websocket.close":
             self.closed = message["code"]
         elif message["type"] == "websocket.http.response.start":
             self.closed = message["status"]  # never opened at all

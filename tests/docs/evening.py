@@ -2,6 +2,7 @@
 byte of it can be told beforehand."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self, cast
@@ -33,20 +34,42 @@ class Looker:
         self.seat = seat
         self.person: str | None = None if seat is None else PEOPLE[seat].lower()
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         pass
+
+
+class HeldLine:
+    """Both ends of a socket's wire, in this process."""
+
+    when_writable: Callable[[], None]
+
+    def __init__(self) -> None:
+        self.frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.sent: asyncio.Queue[str] = asyncio.Queue()
+
+    def can_write(self) -> bool:
+        return True
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        for text in texts:
+            self.sent.put_nowait(text.decode())
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.frames.get()
+
+    async def hang_up(self, code: int) -> None:
+        raise AssertionError(f"nobody is shown out on this evening, and yet: {code}")
 
 
 class Evening:
     """Ada's socket on a race of three; `async with await Evening.begin(folder) as evening`."""
 
-    def __init__(self, store: Store, node: Node, room: Room, visit: Visit, sent: "asyncio.Queue[str]") -> None:
+    def __init__(self, store: Store, node: Node, room: Room, visit: Visit, line: HeldLine) -> None:
         self._store = store
         self._node = node
         self._room = room
-        self._sent = sent
-        self._frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._visit = asyncio.create_task(visit.listen(self._frames.get))
+        self._line = line
+        self._visit = asyncio.create_task(visit.listen())
 
     @classmethod
     async def begin(cls, folder: Path) -> "Evening":
@@ -62,12 +85,8 @@ class Evening:
             await node.carry_out(room, f"sit:{seat}", _sits(seat, name))
         seed = seed_from(7)
         await node.carry_out(room, "start", lambda table, at: decide.start(table, "ada", seed, at))
-        sent: asyncio.Queue[str] = asyncio.Queue()
-
-        async def send(message: Any) -> None:
-            sent.put_nowait(message["text"])
-
-        return cls(store, node, room, Visit(reception, Guest("ada", "Ada"), send), sent)
+        line = HeldLine()
+        return cls(store, node, room, Visit(reception, Guest("ada", "Ada"), line), line)
 
     async def __aenter__(self) -> Self:
         return self
@@ -82,18 +101,18 @@ class Evening:
         await self._store.close()
 
     def say(self, text: str) -> None:
-        self._frames.put_nowait({"type": "websocket.receive", "text": text})
+        self._line.frames.put_nowait({"type": "websocket.receive", "text": text})
 
     async def hear(self) -> str:
         async with asyncio.timeout(20):
-            return await self._sent.get()
+            return await self._line.sent.get()
 
     async def lose_store(self) -> None:
         await self._store.close()
 
     @property
     def quiet(self) -> bool:
-        return self._sent.empty()
+        return self._line.sent.empty()
 
     async def meanwhile(self, told: str) -> None:
         """`Bea comes in`, `Bea plays thrust 2`."""

@@ -57,7 +57,7 @@ def test_every_message_of_the_exchange_is_one_of_the_wire() -> None:
         if line[0] == ">" and '"jump"' not in line:  # the one that is meant to be refused
             CLIENT.decode(line[2:])
         elif line[0] == "<":
-            assert wire.encode(SERVER.decode(line[2:])) == line[2:]
+            assert wire.encode(SERVER.decode(line[2:])).decode() == line[2:]
 
 
 def test_a_message_that_is_none_would_be_noticed() -> None:

@@ -37,7 +37,7 @@ class Landlord:
         self.seat = seat
         self.person: str | None = person(seat)
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         pass
 
 

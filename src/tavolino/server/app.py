@@ -13,7 +13,6 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from tavolino.server.catching import Catcher, unknown_place
-from tavolino.server.door import DIRECTLY
 from tavolino.server.endpoint import starlette_routes
 from tavolino.server.metrics import Metrics
 from tavolino.server.openapi import document
@@ -41,7 +40,7 @@ def make_app(
             app.state.services = services
             yield
 
-    app = App(
+    app = Starlette(
         routes=[*starlette_routes(routes), WebSocketRoute("/ws", SocketDoor()), *beside],
         middleware=[
             Middleware(Headers, settings=settings),
@@ -54,15 +53,6 @@ def make_app(
     app.router.redirect_slashes = False  # a path is right or wrong
     app.state.openapi = msgspec.json.encode(document(routes, settings, version("tavolino")))
     return app
-
-
-class App(Starlette):
-    """Leaves a way around the guards for frames: they watch how a socket opens, and each layer costs every frame."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            scope[DIRECTLY] = receive, send
-        await super().__call__(scope, receive, send)
 
 
 class SocketDoor:

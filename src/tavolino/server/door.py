@@ -6,13 +6,14 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
+from tavolino.server.line import LINE
 from tavolino.server.reception import Reception
-from tavolino.server.visit import GOING_AWAY, Receive, Visit
+from tavolino.server.visit import GOING_AWAY, Visit
 from tavolino.server.wire import Closing
 
 Scope = MutableMapping[str, Any]
 AnySend = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-DIRECTLY = "tavolino.directly"  # where a socket's scope has the server's own `receive` and `send`
+AnyReceive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 
 class Door:
@@ -22,16 +23,15 @@ class Door:
         self.reception = reception
         self.visits: set[Visit] = set()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: AnySend) -> None:
+    async def __call__(self, scope: Scope, receive: AnyReceive, send: AnySend) -> None:
         guest = await self.reception.greet(HTTPConnection(scope))
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept"})
-        receive, directly = scope.get(DIRECTLY, (receive, send))
-        visit = Visit(self.reception, guest, directly)
+        visit = Visit(self.reception, guest, scope[LINE])
         self.visits.add(visit)
         try:
-            await visit.listen(receive)
+            await visit.listen()
         finally:
             self.visits.discard(visit)
 

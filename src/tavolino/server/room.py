@@ -19,7 +19,7 @@ class Watcher(Protocol):
     seat: int | None
     person: str | None
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         """Send this when you can; never waits."""
 
 
@@ -94,7 +94,7 @@ class Room:
     def tell(self, happened: Happened) -> None:
         """Every watcher gets the news as their seat may know it."""
         unseated = self._unseat() if isinstance(happened.entry, CHANGES_SEATS) else []
-        texts: dict[int | None, str] = {}
+        texts: dict[int | None, bytes] = {}
         news = picture.News(self.table, happened, self.now())
         for watcher in self.watchers:
             seat = watcher.seat

@@ -15,6 +15,7 @@ from starlette.applications import Starlette
 
 from tavolino.server import logs
 from tavolino.server.app import make_app
+from tavolino.server.line import UvicornLine
 from tavolino.server.services import Services, open_services
 from tavolino.server.settings import Settings
 
@@ -57,7 +58,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                ws=UvicornLine,
                 http="httptools",
                 lifespan="on",
                 ws_max_size=MAX_FRAME,

@@ -1,6 +1,6 @@
 """One visit over a socket: from the handshake to the last word."""
 
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable, MutableMapping
 from typing import Any
 
 import msgspec
@@ -9,15 +9,14 @@ from tavolino.core.refusal import TavolinoError
 from tavolino.server import wire
 from tavolino.server.bounded import decode
 from tavolino.server.limits import Allowance, Bucket
+from tavolino.server.line import Line
 from tavolino.server.problems import in_words
 from tavolino.server.reception import Guest, Reception
 from tavolino.server.room import Room
-from tavolino.server.socket import Send, Socket
+from tavolino.server.socket import Socket
 from tavolino.table import decide
 from tavolino.table.problems import Forbidden, NotNow
 from tavolino.table.table import Proposal
-
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 LONGEST_FRAME = 16_384
 POLICY, UNREADABLE, GOING_AWAY = 1008, 1003, 1001
@@ -35,20 +34,21 @@ class ShownOut(Exception):
 
 
 class Visit:
-    def __init__(self, reception: Reception, guest: Guest, send: Send) -> None:
+    def __init__(self, reception: Reception, guest: Guest, line: Line) -> None:
         self.reception = reception
         self.visitor = self.guest = guest
-        self.socket = Socket(send)
+        self.line = line
+        self.socket = Socket(line)
         self.room: Room | None = None
         settings = reception.settings
         self._bucket = Bucket(Allowance(settings.messages_burst, settings.messages_per_second))
         self._warnings = 0
 
-    async def listen(self, receive: Receive) -> None:
+    async def listen(self) -> None:
         """Until the visitor hangs up or is shown out."""
         try:
             while True:
-                frame = await receive()
+                frame = await self.line.receive()
                 if frame["type"] != "websocket.receive":
                     return
                 await self._frame(frame)

@@ -172,5 +172,5 @@ ServerMessage = Sync | Ev | Ack | Err | Because | Resync | Here | Pong | Closing
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: ServerMessage) -> str:
-    return _encoder.encode(message).decode()
+def encode(message: ServerMessage) -> bytes:
+    return _encoder.encode(message)

@@ -19,7 +19,7 @@ from tavolino.store.schema import ENTRIES
 from tavolino.store.ticket import Ticket
 from tavolino.store.unavailable import StoreUnavailable, in_words, is_of_database
 from tavolino.store.wal import Checkpoints
-from tavolino.store.writer import Writer
+from tavolino.store.writer import LARGEST_BATCH, Writer
 
 T = TypeVar("T")
 
@@ -41,6 +41,7 @@ class Store:
         self._reading = engines.reading(url)
         self._readers = ThreadPoolExecutor(engines.READERS, "store-reader")
         self._writer = Writer(self._engine, node, Checkpoints(url))
+        self._waiting: list[Ticket] = []
         self._listener: Listener | None = None
         self._closed = False
 
@@ -77,9 +78,19 @@ class Store:
     def _put(self, line: Line | None, job: Callable[[Connection], T] | None) -> asyncio.Future[Any]:
         if self._closed:
             raise StoreUnavailable("the store is closed")
-        ticket = Ticket(asyncio.get_running_loop(), line, job)
-        self._writer.put(ticket)
+        loop = asyncio.get_running_loop()
+        ticket = Ticket(loop, line, job)
+        if not self._waiting:
+            loop.call_soon(self._hand_over)
+        self._waiting.append(ticket)
         return ticket.future
+
+    def _hand_over(self) -> None:
+        """Whatever came up in one go of the event loop goes into one transaction: a writer who gets it piece by piece
+        takes the interpreter from the loop for each."""
+        tickets, self._waiting = self._waiting, []
+        for first in range(0, len(tickets), LARGEST_BATCH):
+            self._writer.put(tickets[first : first + LARGEST_BATCH])
 
     # ---- reading
 
@@ -126,6 +137,7 @@ class Store:
         if self._closed:
             return
         self._closed = True
+        self._hand_over()
         await asyncio.to_thread(self._finish)
 
     def _finish(self) -> None:

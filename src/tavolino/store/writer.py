@@ -1,7 +1,7 @@
 """The one thread that writes: whatever waits goes into one transaction, and is answered after its commit."""
 
 from collections.abc import Callable, Iterator
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 
 from sqlalchemy import Connection, Engine
@@ -11,7 +11,7 @@ from tavolino.store.batch import run_batch
 from tavolino.store.ticket import Ticket, resolve_all
 from tavolino.store.unavailable import StoreUnavailable, in_words
 
-LARGEST_BATCH = 512
+LARGEST_BATCH = 512  # put together; until a transaction has so many, others come along
 ATTEMPTS = 3  # of a transaction that the database undid: a deadlock, a connection that had died unnoticed
 
 
@@ -21,13 +21,13 @@ class Writer:
         self._engine = engine
         self._node = node
         self._rest = rest
-        self._queue: SimpleQueue[Ticket | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Ticket] | None] = SimpleQueue()
         self._connection: Connection | None = None
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def put(self, ticket: Ticket) -> None:
-        self._queue.put(ticket)
+    def put(self, tickets: list[Ticket]) -> None:
+        self._queue.put(tickets)
 
     def finish(self) -> None:
         """Blocks until everything that was put is answered."""
@@ -47,18 +47,14 @@ class Writer:
         self._drop()
 
     def _batches(self) -> Iterator[list[Ticket]]:
-        while True:
+        finished = False
+        while not finished:
             tickets: list[Ticket] = []
             finished = _add(tickets, self._queue.get())
-            while not finished and len(tickets) < LARGEST_BATCH:
-                try:
-                    finished = _add(tickets, self._queue.get_nowait())
-                except Empty:
-                    break
+            while not finished and len(tickets) < LARGEST_BATCH and not self._queue.empty():
+                finished = _add(tickets, self._queue.get())
             if tickets:
                 yield tickets
-            if finished:
-                return
 
     def _store(self, tickets: list[Ticket]) -> None:
         """Raises where the batch is not in, or where nobody knows."""
@@ -104,12 +100,10 @@ class Writer:
             self._drop()
 
 
-def _add(tickets: list[Ticket], ticket: Ticket | None) -> bool:
-    """Whether that was the last one."""
-    if ticket is None:
-        return True
-    tickets.append(ticket)
-    return False
+def _add(tickets: list[Ticket], more: list[Ticket] | None) -> bool:
+    """Whether those were the last ones."""
+    tickets += more or []
+    return more is None
 
 
 def _fail(tickets: list[Ticket], error: Exception) -> None:
