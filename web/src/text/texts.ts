@@ -1,0 +1,50 @@
+/** Fluent messages of one language: the house's, the app's own and those of one game, found by id. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Tell } from "../table/contract";
+
+export const LANGUAGES = ["en", "it", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const raw = { query: "?raw", import: "default" } as const;
+const sources: Record<string, () => Promise<string>> = {
+  ...import.meta.glob<string>("./*.ftl", raw),
+  ...import.meta.glob<string>("../games/*/text/*.ftl", raw),
+  ...import.meta.glob<string>("../../../src/tavolino/narrate/text/*.ftl", raw),
+  ...import.meta.glob<string>("../../../src/tavolino/games/*/text/*.ftl", raw),
+};
+
+function files(language: Language, game: string | null): string[] {
+  const house = [`./${language}.ftl`, `../../../src/tavolino/narrate/text/${language}.ftl`];
+  if (game === null) return house;
+  const folder = game.replaceAll("-", "_");
+  return [...house, `../../../src/tavolino/games/${folder}/text/${language}.ftl`, `../games/${game}/text/${language}.ftl`];
+}
+
+export async function loadTexts(language: Language, game: string | null): Promise<Texts> {
+  const found = files(language, game).map((name) => sources[name]?.() ?? Promise.resolve(""));
+  return new Texts(language, await Promise.all(found));
+}
+
+export class Texts {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    resources: readonly string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of resources) this.#bundle.addResource(new FluentResource(resource), { allowOverrides: false });
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A message that is missing shows its id: better an odd word than an empty page. */
+  readonly tell: Tell = (id, args) => {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (pattern == null) return id;
+    return this.#bundle.formatPattern(pattern, args ?? null, []);
+  };
+}

@@ -1,0 +1,11 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// Built into the Python package, which serves it; in development the server's own paths are passed on to it.
+const server = process.env["TAVOLINO_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/tavolino/server/web", emptyOutDir: true, target: "es2022" },
+  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+});
