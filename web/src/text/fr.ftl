@@ -66,7 +66,7 @@ name-title = Comment vous appelle-t-on ?
 name-why = Pour que les autres à la table sachent qui vous êtes. On ne le demande qu'une fois.
 name-label = Nom
 name-go = C'est moi
-name-known = Je suis déjà venu
+name-known = On se connaît déjà
 name-new = C'est la première fois
 name-return-title = Content de vous revoir
 name-return-why = Avec le nom et la phrase secrète que vous avez gardés, vos parties sont de nouveau à vous.
@@ -228,7 +228,7 @@ look-on = Regarder
 
 seats = Joueurs
 seat-me = vous
-seat-away = absent
+seat-away = pas là
 seat-stand-in = un bot joue à sa place
 seat-asked = doit répondre
 onlookers = { $count ->
@@ -261,8 +261,8 @@ log-started = La partie commence.
 log-taken-back = { $name } annule le dernier coup.
 log-stood-in = { $reason ->
     [timeout] Le temps de { $name } est écoulé ; un bot continue.
-    [left] { $name } est parti ; un bot continue.
-   *[away] { $name } est absent ; un bot continue.
+    [left] { $name } a quitté la table ; un bot continue.
+   *[away] { $name } n'est pas là ; un bot continue.
 }
 log-returned = { $name } est de retour.
 log-paused = { $name } met la table en pause.
