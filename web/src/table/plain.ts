@@ -11,6 +11,9 @@ export const plain: GameTable<AnyView> = {
   step: (view) => view,
   duration: () => SOME_TIME,
   sound: () => "step",
-  prompt: (view) => ({ id: `prompt-${view.over ? "over" : (view.pending ?? "turn")}` }),
+  prompt: (view, me) => {
+    if (view.over) return { id: "prompt-over" };
+    return { id: me !== null && view.to_move.includes(me) ? `prompt-${view.pending ?? "turn"}` : "plain-wait" };
+  },
   warning: () => null,
 };

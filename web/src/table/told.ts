@@ -9,8 +9,8 @@ export function told(line: LogLine, narrator: Narrator): string {
   const { entry } = line;
   const name = "name" in entry ? entry.name : "seat" in entry ? (narrator.names[entry.seat] ?? "") : "";
   if (entry.kind === "said") {
-    const words = entry.emote === undefined ? (entry.text ?? "") : say(`emote-${entry.emote}`);
-    return say("log-said", { name, words });
+    if (entry.emote !== undefined) return say("log-emoted", { name, gesture: say(`emote-${entry.emote}`) });
+    return say("log-said", { name, words: entry.text ?? "" });
   }
   return say(`log-${entry.kind}`, { name, reason: "reason" in entry ? entry.reason : "" });
 }

@@ -269,6 +269,7 @@ log-paused = { $name } pauses the table.
 log-resumed = { $name } lets the game go on.
 log-rematched = The same company plays again at a new table.
 log-said = { $name }: { $words }
+log-emoted = { $name } { $gesture }
 chat-none = Nobody has said anything yet.
 chat-emotes = Gestures
 chat-label = Say something

@@ -269,6 +269,7 @@ log-paused = { $name } met la table en pause.
 log-resumed = { $name } relance la partie.
 log-rematched = La même compagnie rejoue à une nouvelle table.
 log-said = { $name } : { $words }
+log-emoted = { $name } { $gesture }
 chat-none = Personne n'a encore rien dit.
 chat-emotes = Gestes
 chat-label = Dites quelque chose

@@ -269,6 +269,7 @@ log-paused = { $name } mette il tavolo in pausa.
 log-resumed = { $name } fa riprendere la partita.
 log-rematched = La stessa compagnia gioca ancora a un nuovo tavolo.
 log-said = { $name }: { $words }
+log-emoted = { $name } { $gesture }
 chat-none = Nessuno ha ancora detto niente.
 chat-emotes = Gesti
 chat-label = Di' qualcosa
