@@ -5,8 +5,9 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 CALLED_OR_OVER = "() => document.title.startsWith('●') || document.querySelector('table') !== null"
-TOLD = """([line, times]) =>
-  [...document.querySelectorAll("[role=region] li")].filter((one) => one.textContent.trim() === line).length >= times"""
+LAST = "() => Number([...document.querySelectorAll('[data-line]')].at(-1)?.dataset.line ?? 0)"
+TOLD = """([line, after]) => [...document.querySelectorAll("[data-line]")]
+  .some((one) => Number(one.dataset.line) > after && one.textContent.trim() === line)"""
 MOST_ROUNDS = 40
 
 
@@ -17,6 +18,7 @@ def race(page: Page, answer: Callable[[], None], line: str) -> int:
         page.wait_for_function(CALLED_OR_OVER)
         if page.locator("table").count() > 0:
             return answered
+        last = page.evaluate(LAST)
         answer()
-        page.wait_for_function(TOLD, arg=[line, answered + 1])
+        page.wait_for_function(TOLD, arg=[line, last])
     raise AssertionError(f"no end in {MOST_ROUNDS} rounds")
