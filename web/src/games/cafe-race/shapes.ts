@@ -1,9 +1,9 @@
 /** The outlines of the stairs in the picture: treads, fronts, risers and the walls below the flights. */
 
-import { FLIGHTS, flightOf, heightOf, kindOf, LAST_CELL, leftOf, outline, seen, type Point } from "./staircase";
+import { FLIGHTS, flightOf, heightOf, kindOf, LAST_CELL, leftOf, outline, seen, widthOf, type Point } from "./staircase";
 
 const THICK = 0.34; // of the wooden string that carries the steps
-const GROUND = heightOf(LAST_CELL);
+const PLINTH = heightOf(LAST_CELL) - 0.3; // where the house stands on the floor
 const BACK = FLIGHTS[0].far;
 
 /** The landings: from the near edge of the flight below to the far edge of the one above. */
@@ -27,7 +27,7 @@ function landingTread(cell: number): Point[] {
 
 function band(cell: number, near: number, far: number): Point[] {
   const left = leftOf(cell);
-  const right = left + (cell === 0 ? 2 : 1);
+  const right = left + widthOf(cell);
   const y = heightOf(cell);
   return [seen(left, y, near), seen(right, y, near), seen(right, y, far), seen(left, y, far)];
 }
@@ -51,19 +51,20 @@ export function front(cell: number): string {
   const z = FLIGHTS[flight].near;
   const left = leftOf(cell);
   const y = heightOf(cell);
-  if (kindOf(cell) !== "step") return slab(left, left + (cell === 0 ? 2 : 1), y, z);
+  if (kindOf(cell) !== "step") return slab(left, left + widthOf(cell), y, z);
   const step = y - heightOf(cell + 1);
   const drop = flight === 1 ? [step, 0] : [0, step];
   return outline([
     seen(left, y, z),
     seen(left + 1, y, z),
-    seen(left + 1, y - THICK - drop[1]!, z),
-    seen(left, y - THICK - drop[0]!, z),
+    seen(left + 1, Math.max(y - THICK - drop[1]!, PLINTH), z),
+    seen(left, Math.max(y - THICK - drop[0]!, PLINTH), z),
   ]);
 }
 
 function slab(left: number, right: number, y: number, z: number): string {
-  return outline([seen(left, y, z), seen(right, y, z), seen(right, y - THICK, z), seen(left, y - THICK, z)]);
+  const below = Math.max(y - THICK, PLINTH);
+  return outline([seen(left, y, z), seen(right, y, z), seen(right, below, z), seen(left, below, z)]);
 }
 
 export function landingFront(cell: number): string {
@@ -81,7 +82,7 @@ export function landingSide(cell: number): string {
 export function riser(cell: number): string {
   const flight = flightOf(cell);
   const { near, far } = FLIGHTS[flight];
-  const x = flight === 1 ? leftOf(cell) : leftOf(cell) + (cell === 0 ? 2 : 1);
+  const x = flight === 1 ? leftOf(cell) : leftOf(cell) + widthOf(cell);
   const [high, low] = [heightOf(cell), heightOf(cell + 1)];
   return outline([seen(x, high, near), seen(x, high, far), seen(x, low, far), seen(x, low, near)]);
 }
@@ -90,17 +91,22 @@ export function riser(cell: number): string {
 export function wall(flight: 0 | 1 | 2): string {
   const z = FLIGHTS[flight].near;
   const [high, low] = [heightOf(flight * 10), heightOf(flight * 10 + 8)];
-  const edge = flight === 1 ? [seen(11, high, z), seen(9, high, z), seen(2, low, z), seen(0, low, z)] : [];
-  if (flight !== 1) edge.push(seen(0, high, z), seen(2, high, z), seen(9, low, z), seen(11, low, z));
-  const [first, last] = flight === 1 ? [11, 0] : [0, 11];
-  return outline([...edge, seen(last, GROUND, z), seen(first, GROUND, z)]);
+  const left = flight === 0 ? leftOf(0) : 0;
+  const upper = flight === 1 ? [11, 9] : [left, 2]; // from the outside in
+  const lower = flight === 1 ? [2, left] : [9, 11];
+  return outline([
+    ...upper.map((x) => seen(x, high, z)),
+    ...lower.map((x) => seen(x, low, z)),
+    seen(lower[1]!, PLINTH, z),
+    seen(upper[0]!, PLINTH, z),
+  ]);
 }
 
 /** The end of the building: the wall behind everything, and the floor before it. */
 export const BACK_LEFT = seen(0, 0, BACK);
 export const BACK_RIGHT = seen(11, heightOf(8), BACK);
-export const FLOOR_LEFT = seen(0, GROUND, 0);
-export const FLOOR_RIGHT = seen(11, GROUND, 0);
+export const FLOOR_LEFT = seen(0, PLINTH, 0);
+export const FLOOR_RIGHT = seen(11, PLINTH, 0);
 
 /** The handrail of a flight along its far edge: one post for each step. */
 export function posts(flight: 1 | 2): { foot: Point; head: Point }[] {

@@ -12,10 +12,12 @@ export interface Point {
 /** A place to stand, in the picture; `scale` is smaller further away. */
 export interface Spot extends Point {
   scale: number;
+  /** Which way the clerk there holds its cup: ahead, or outwards beside another. */
+  facesLeft: boolean;
 }
 
 export const WIDTH = 1000;
-export const HEIGHT = 880;
+export const HEIGHT = 892;
 export const LAST_CELL = 29;
 export const ROOM = 2; // clerks on a cell, as the rules have it; the start zone is wider
 
@@ -24,7 +26,8 @@ const CENTRE = 5.5; // the eye is before the middle
 const FAR = 24; // from the eye to the front of the stairs
 const TILT = 0.62; // how much of a depth is seen from above
 const RISE = 0.21;
-const FLOOR = 384; // in the picture, of the start zone at the very front
+const START_LEFT = -0.9; // the start zone is wider than a landing: all clerks begin there
+const FLOOR = 406; // in the picture, of the start zone at the very front
 
 /** The depths of the three flights, from the near edge to the far one. */
 export const FLIGHTS = [
@@ -64,11 +67,15 @@ export function heightOf(cell: number): number {
   return -(flight * 8 + within) * RISE;
 }
 
+export function widthOf(cell: number): number {
+  return cell === 0 ? 2 - START_LEFT : 1;
+}
+
 /** The left edge of a step, or of the place a landing or a finish cell takes up. */
 export function leftOf(cell: number): number {
   const flight = flightOf(cell);
   const within = cell - flight * 10;
-  if (cell === 0) return 0;
+  if (cell === 0) return START_LEFT;
   if (kindOf(cell) === "finish") return 9 + (cell - 28);
   if (kindOf(cell) === "landing") return flight === 0 ? 9 : 0;
   return flight === 1 ? 9 - within : 1 + within;
@@ -84,27 +91,34 @@ const TURN: readonly { x: number; z: number }[] = [
 function middleOf(cell: number): { x: number; z: number } {
   const flight = flightOf(cell);
   const { near, far } = FLIGHTS[flight];
-  if (kindOf(cell) !== "landing") return { x: leftOf(cell) + (cell === 0 ? 1 : 0.5), z: (near + far) / 2 };
+  if (kindOf(cell) !== "landing") return { x: leftOf(cell) + widthOf(cell) / 2, z: (near + far) / 2 };
   const turn = TURN[cell - flight * 10 - 8]!;
   const axis = (near + FLIGHTS[flight === 0 ? 1 : 2].far) / 2;
   return { x: flight === 0 ? 9 + turn.x : 2 - turn.x, z: axis + turn.z };
 }
 
+/** In the start zone: one row, or two with those behind between those in front. */
+function startSpot(slot: number, crowd: number): { x: number; z: number } {
+  const { x, z } = middleOf(0);
+  const front = crowd <= 3 ? crowd : Math.ceil(crowd / 2);
+  const isFront = slot < front;
+  const column = (isFront ? slot : slot - front + 0.5) - (front - 1) / 2 - (crowd > 3 ? 0.25 : 0);
+  const depth = crowd <= 3 ? 0 : isFront ? -0.5 : 0.5;
+  return { x: x + column * 0.92, z: z + depth };
+}
+
+function cellSpot(cell: number, slot: number, crowd: number): { x: number; z: number } {
+  const { x, z } = middleOf(cell);
+  if (crowd < 2) return { x, z };
+  const spread = kindOf(cell) === "landing" ? 0.3 : 0.23;
+  return slot === 0 ? { x: x - spread, z: z - 0.24 } : { x: x + spread, z: z + 0.24 };
+}
+
 /** Where the clerk in this slot of a cell stands, with so many of them there. */
 export function spot(cell: number, slot: number, crowd: number): Spot {
-  const middle = middleOf(cell);
-  let { x, z } = middle;
-  if (cell === 0 && crowd > 1) {
-    const front = Math.ceil(crowd / 2);
-    const isFront = slot < front;
-    x = 0.38 + (isFront ? slot : slot - front) * 0.56 + (isFront ? 0 : 0.28);
-    z = isFront ? middle.z - 0.42 : middle.z + 0.46;
-  } else if (crowd > 1) {
-    const spread = kindOf(cell) === "step" || kindOf(cell) === "finish" ? 0.21 : 0.28;
-    x += slot === 0 ? -spread : spread;
-    z += slot === 0 ? -0.24 : 0.24;
-  }
-  return { ...seen(x, heightOf(cell), z), scale: scaleAt(z) };
+  const { x, z } = cell === 0 ? startSpot(slot, crowd) : cellSpot(cell, slot, crowd);
+  const facesLeft = cell !== 0 && (crowd > 1 ? slot === 0 : flightOf(cell) === 1);
+  return { ...seen(x, heightOf(cell), z), scale: scaleAt(z), facesLeft };
 }
 
 /** The clerks' own spots: those on one cell stand in order of seats. */
