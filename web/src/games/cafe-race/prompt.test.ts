@@ -32,16 +32,21 @@ describe("prompt", () => {
   });
 
   it("names the die and the bid of an auction", () => {
-    const bidding = { ...view, pending: "bid", to_move: [0], auction: { opener: 1, die: 4, bid: 3, leader: 1, bidder: 0 } };
+    const bidding = { ...view, options: { auction: true }, pending: "bid", to_move: [0], auction: { opener: 1, die: 4, bid: 3, leader: 1, bidder: 0 } };
     expect(prompt(bidding, 0, choices("bid 4", "pass"))).toEqual({ id: "race-web-prompt-bid", args: { die: 4, bid: 3 } });
     expect(prompt(bidding, 2, [])).toEqual({ id: "race-web-wait-bid", args: { die: 4, bid: 3 } });
   });
 
   it("says that the last die is one's own", () => {
-    const opening = { ...view, pending: "open", to_move: [0], auction: { opener: 0 } };
+    const opening = { ...view, options: { auction: true }, pending: "open", to_move: [0], auction: { opener: 0 } };
     expect(prompt(opening, 0, choices("open 6 1"))).toEqual({ id: "prompt-open" });
     expect(prompt({ ...opening, speeds: [6] }, 0, choices("open 6 1"))).toEqual({ id: "race-web-prompt-open-last" });
     expect(prompt(opening, 1, [])).toEqual({ id: "race-web-wait-open" });
+  });
+
+  it("speaks of no die once all are taken and the clerks walk", () => {
+    const walking = { ...view, options: { auction: true }, pending: "bid", to_move: [], speeds: [], auction: null };
+    expect(prompt(walking, 0, [])).toEqual({ id: "race-web-wait-thrust", args: { count: 0 } });
   });
 
   it("says that the race is over, to everybody", () => {

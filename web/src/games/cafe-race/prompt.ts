@@ -16,8 +16,8 @@ function question(view: RaceView): Message {
 }
 
 function waiting(view: RaceView): Message {
-  if (view.pending === "bid") return offer("race-web-wait-bid", view);
-  if (view.pending === "open") return { id: "race-web-wait-open" };
+  if (view.auction?.die != null) return offer("race-web-wait-bid", view);
+  if (view.options.auction && view.speeds.length > 0) return { id: "race-web-wait-open" };
   return { id: "race-web-wait-thrust", args: { count: view.to_move.length } };
 }
 

@@ -104,7 +104,7 @@ function startSpot(slot: number, crowd: number): { x: number; z: number } {
   const isFront = slot < front;
   const column = (isFront ? slot : slot - front + 0.5) - (front - 1) / 2 - (crowd > 3 ? 0.25 : 0);
   const depth = crowd <= 3 ? 0 : isFront ? -0.5 : 0.5;
-  return { x: x + column * 0.92, z: z + depth };
+  return { x: x + column * (front < 3 ? 1.25 : 0.92), z: z + depth };
 }
 
 function cellSpot(cell: number, slot: number, crowd: number): { x: number; z: number } {
