@@ -1,7 +1,6 @@
 /** How a clerk goes from cell to cell: down one by one with a hop, or back up in one go. */
 
-import { spot, type Point, type Spot } from "./staircase";
-import { HEIGHT, WIDTH } from "./staircase";
+import { HEIGHT, spot, WIDTH, type Point, type Spot } from "./staircase";
 
 export const across = (point: Point): string => `${((point.x / WIDTH) * 100).toFixed(2)}%`;
 export const down = (point: Point): string => `${((point.y / HEIGHT) * 100).toFixed(2)}%`;

@@ -4,7 +4,6 @@ import { FLIGHTS, flightOf, heightOf, kindOf, LAST_CELL, leftOf, outline, seen, 
 
 const THICK = 0.34; // of the wooden string that carries the steps
 const PLINTH = heightOf(LAST_CELL) - 0.3; // where the house stands on the floor
-const BACK = FLIGHTS[0].far;
 
 /** The landings: from the near edge of the flight below to the far edge of the one above. */
 function landing(cell: number): { inner: number; outer: number; near: number; far: number } {
@@ -102,9 +101,7 @@ export function wall(flight: 0 | 1 | 2): string {
   ]);
 }
 
-/** The end of the building: the wall behind everything, and the floor before it. */
-export const BACK_LEFT = seen(0, 0, BACK);
-export const BACK_RIGHT = seen(11, heightOf(8), BACK);
+/** The corners of the house on the floor. */
 export const FLOOR_LEFT = seen(0, PLINTH, 0);
 export const FLOOR_RIGHT = seen(11, PLINTH, 0);
 

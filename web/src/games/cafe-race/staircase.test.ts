@@ -9,7 +9,7 @@ describe("the staircase", () => {
     expect([count("start"), count("step"), count("landing"), count("finish")]).toEqual([1, 21, 6, 2]);
     expect([7, 8, 10, 11, 17, 18, 20, 21, 27, 28].map(kindOf)).toEqual(
       ["step", "landing", "landing", "step", "step", "landing", "landing", "step", "step", "finish"],
-    ); // prettier-ignore
+    );
   });
 
   it("goes down, and stays inside the picture", () => {
