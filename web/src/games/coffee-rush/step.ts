@@ -67,7 +67,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   turn_began: (view, event, seat) => withTurn(begin(view, event, seat), { number: number(event, "turn") }),
   last_turn: begin,
   upgraded: (view, event, seat) => ({
-    ...view,
+    ...withTurn(view, { upgraded: (view.turn.upgraded ?? 0) + 1 }),
     upgrades: at(view.upgrades, seat, (tiles) => [...tiles, word(event, "upgrade")]),
   }),
   discarded: (view, event, seat) => ({
@@ -123,7 +123,12 @@ const STEPS: Readonly<Record<string, Step>> = {
     ...withRush(view, seat, number(event, "rush")),
     penalties: at(view.penalties, seat, (cards) => [...cards, ...words(event, "cards")]),
   }),
-  game_ended: (view) => ({ ...withTurn(view, { seat: null, phase: "over" }), over: true, to_move: [], pending: "over" }),
+  game_ended: (view) => ({
+    ...withTurn(view, { seat: null, phase: "over", steps: 0, served: 0, upgraded: 0, meeple: null }),
+    over: true,
+    to_move: [],
+    pending: "over",
+  }),
 };
 
 function walk(cells: readonly string[], event: GameEvent): string[] {

@@ -68,7 +68,7 @@ function isOnTable(view: RushView, seat: number, order: string): boolean {
 export function isOpenCup(taken: Taken, cup: number, offers: Offers): boolean {
   if (taken?.what === "ingredient") return offers.has(pourText(taken.ingredient, cup));
   if (taken?.what === "order") return offers.has(serveText(taken.order, cup));
-  return taken === null && (offers.servesFrom(cup) || offers.any("pour"));
+  return taken === null && offers.servesFrom(cup);
 }
 
 export function isOpenIngredient(taken: Taken, ingredient: Ingredient, offers: Offers): boolean {

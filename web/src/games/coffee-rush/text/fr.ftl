@@ -35,7 +35,7 @@ rush-web-held = En main
 rush-web-held-nothing = rien encore
 rush-web-token = { $count } × { $name } en main
 rush-web-order = { $drink }, rang { $tab } : { $recipe }
-rush-web-order-specialty = { $drink }, Carte des spécialités, rang { $tab } : { $recipe }
+rush-web-order-specialty = { $drink }, Spécialité, rang { $tab } : { $recipe }
 rush-web-steps = { $left ->
     [one] { $left } pas gratuit
    *[other] { $left } pas gratuits
@@ -44,9 +44,9 @@ rush-web-steps = { $left ->
 rush-web-stop = S’arrêter ici
 rush-web-end = Fin du tour
 rush-web-cancel = Laisser
-rush-web-hint-ingredient = { $name } : dans quelle tasse ?
+rush-web-hint-ingredient = Verser { $name } : dans quelle tasse ?
 rush-web-hint-order = { $drink } : avec quelle tasse ?
-rush-web-hint-cup = Tasse { $cup } : versez un ingrédient, ou choisissez sa commande.
+rush-web-hint-cup = Tasse { $cup } : versez-y quelque chose, choisissez sa commande, ou videz-la.
 rush-web-hint-cell = Deux possibilités en { $cell } :
 rush-web-choose-go = Aller ici
 rush-web-choose-meeple = Déplacer ce meeple
@@ -70,7 +70,7 @@ rush-web-prompt-pour = { $count ->
 rush-web-prompt-serve = { $count ->
     [one] Une commande est prête
    *[other] { $count } commandes sont prêtes
-} : choisissez le bon, puis la tasse.
+} : choisissez le ticket, puis la tasse.
 rush-web-prompt-end = Tout est fait : finissez votre tour.
 
 rush-web-warn-both = { $ready ->
