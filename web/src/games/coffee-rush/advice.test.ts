@@ -11,7 +11,8 @@ describe("the prompt", () => {
 
   it("waits with those who wait", () => {
     expect(idOf(sampleView(), 1, [])).toBe("wait");
-    expect(idOf(sampleView(), null, offered("end"))).toBe("wait");
+    expect(idOf(sampleView(), 0, [])).toBe("moment");
+    expect(idOf(sampleView(), null, [])).toBe("watch");
     expect(idOf(sampleView({ over: true }), 0, [])).toBe("over");
   });
 

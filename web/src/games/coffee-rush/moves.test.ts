@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isCounterOf } from "./focus";
 import { Offers, readMove } from "./moves";
 import { offered, sampleView } from "./sample";
 import { isOpenCup, stillTaken, touch } from "./touch";
@@ -57,6 +58,17 @@ describe("two touches", () => {
     expect(stillTaken({ what: "ingredient", ingredient: "milk" }, view, 0, offers)).not.toBeNull();
     expect(stillTaken({ what: "ingredient", ingredient: "tea" }, view, 0, offers)).toBeNull();
     expect(stillTaken({ what: "order", order: "ristretto@3" }, view, 0, offers)).toBeNull();
+  });
+});
+
+describe("where the work is", () => {
+  it("is told by the offers, and by the phase while there are none", () => {
+    const view = sampleView();
+    expect(isCounterOf(view, 0, new Offers(offered("go a1", "stop", "end")))).toBe(false);
+    expect(isCounterOf(view, 0, new Offers(offered("pour milk 1", "end")))).toBe(true);
+    expect(isCounterOf(view, 0, new Offers([]))).toBe(true);
+    expect(isCounterOf({ ...view, turn: { ...view.turn, phase: "move" } }, 0, new Offers([]))).toBe(false);
+    expect(isCounterOf(view, 1, new Offers([]))).toBe(false);
   });
 });
 

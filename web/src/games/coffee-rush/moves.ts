@@ -52,6 +52,10 @@ export class Offers {
     this.#moves = legal.map((choice) => readMove(choice.move)).filter((move) => move !== null);
   }
 
+  get isEmpty(): boolean {
+    return this.#texts.size === 0;
+  }
+
   has(text: string): boolean {
     return this.#texts.has(text);
   }

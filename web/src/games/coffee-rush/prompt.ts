@@ -8,7 +8,9 @@ import { tokens } from "./stock";
 
 export function prompt(view: RushView, me: number | null, legal: readonly Choice[]): Message {
   if (view.over) return { id: "rush-web-prompt-over" };
-  if (me === null || legal.length === 0) return { id: "rush-web-prompt-wait" };
+  if (me === null) return { id: "rush-web-prompt-watch" };
+  // While events are shown nothing is offered, be it one's own turn or not.
+  if (legal.length === 0) return { id: view.turn.seat === me ? "rush-web-prompt-moment" : "rush-web-prompt-wait" };
   const offers = new Offers(legal);
   if (offers.any("place")) return { id: "rush-web-prompt-place" };
   if (view.pending === "stock") return { id: "rush-web-prompt-stock" };

@@ -18,7 +18,7 @@ rush-web-upgrade = { $upgrade ->
     [double-corners] Double Corners
    *[double-specialties] Double Specialties
 }
-rush-web-cell = { $cell }: { $name }, { $left } in the supply
+rush-web-cell = { $cell } { $name } ×{ $left } in the supply
 rush-web-stands = { $names } here
 rush-web-open = you can choose this cell
 rush-web-counter = The counter of { $name }
@@ -54,6 +54,8 @@ rush-web-serve-with = Serve cup { $cup }
 
 rush-web-prompt-over = The café is closed: the game is over.
 rush-web-prompt-wait = The others are at work; your turn will come.
+rush-web-prompt-watch = You are watching the café at work.
+rush-web-prompt-moment = One moment …
 rush-web-prompt-place = Put a barista on a free cell.
 rush-web-prompt-stock = Your first ingredients: choose one, then a cup.
 rush-web-prompt-upgrade = Buy an upgrade for three cards, or set off.

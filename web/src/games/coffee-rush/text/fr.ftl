@@ -18,7 +18,7 @@ rush-web-upgrade = { $upgrade ->
     [double-corners] Coins doublés
    *[double-specialties] Spécialités doublées
 }
-rush-web-cell = { $cell } : { $name }, { $left } en réserve
+rush-web-cell = { $cell } { $name } ×{ $left } en réserve
 rush-web-stands = { $names } ici
 rush-web-open = vous pouvez choisir cette case
 rush-web-counter = Le comptoir de { $name }
@@ -54,6 +54,8 @@ rush-web-serve-with = Servir la tasse { $cup }
 
 rush-web-prompt-over = Le café est fermé : la partie est finie.
 rush-web-prompt-wait = Les autres sont au travail ; votre tour viendra.
+rush-web-prompt-watch = Vous regardez le café au travail.
+rush-web-prompt-moment = Un instant …
 rush-web-prompt-place = Posez un meeple sur une case libre.
 rush-web-prompt-stock = Vos premiers ingrédients : choisissez-en un, puis une tasse.
 rush-web-prompt-upgrade = Prenez une amélioration pour trois cartes, ou mettez-vous en route.

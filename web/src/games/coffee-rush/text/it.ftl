@@ -18,7 +18,7 @@ rush-web-upgrade = { $upgrade ->
     [double-corners] Angoli Doppi
    *[double-specialties] Specialità Doppie
 }
-rush-web-cell = { $cell }: { $name }, { $left } nella riserva
+rush-web-cell = { $cell } { $name } ×{ $left } nella riserva
 rush-web-stands = qui c’è { $names }
 rush-web-open = puoi scegliere questa casella
 rush-web-counter = Il banco di { $name }
@@ -54,6 +54,8 @@ rush-web-serve-with = Servi la tazza { $cup }
 
 rush-web-prompt-over = Il caffè è chiuso: la partita è finita.
 rush-web-prompt-wait = Gli altri sono al lavoro; poi tocca a te.
+rush-web-prompt-watch = Stai guardando il caffè al lavoro.
+rush-web-prompt-moment = Un momento …
 rush-web-prompt-place = Metti una pedina su una casella libera.
 rush-web-prompt-stock = I primi ingredienti: scegline uno, poi una tazza.
 rush-web-prompt-upgrade = Prendi una miglioria per tre carte, oppure parti.
