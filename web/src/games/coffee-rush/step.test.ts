@@ -66,11 +66,11 @@ it("brings new orders from the deck", () => {
 
 it("turns a tile for the three oldest cards", () => {
   const view = after(
-    sampleView(),
+    sampleView({ completed: [["flat-white", "tea", "iced-milk", "mocha"], [], []] }),
     happened("upgraded", { seat: 0, upgrade: "diagonal" }),
     happened("discarded", { seat: 0, count: 3, cards: ["flat-white", "tea", "iced-milk"] }),
   );
-  expect([view.upgrades[0], view.completed[0], view.discarded.length]).toEqual([["diagonal"], [], 3]);
+  expect([view.upgrades[0], view.completed[0], view.discarded.length]).toEqual([["diagonal"], ["mocha"], 3]);
 });
 
 it("stocks first cups from the hand of two players, from the supply of more", () => {
