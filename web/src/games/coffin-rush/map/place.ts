@@ -4,6 +4,8 @@ import type { Cell } from "../plan";
 
 /** Units of the drawing along a cell's edge. */
 export const UNIT = 48;
+/** Units around the temple, for the numbers of columns and rows. */
+export const MARGIN = 24;
 
 export interface Spot {
   x: number;
