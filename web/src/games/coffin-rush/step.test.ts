@@ -33,6 +33,11 @@ test("things fall, are picked up, stored and stolen, one of two alike at a time"
   expect([view.explorers[0]?.tent, view.explorers[0]?.backpack]).toEqual([["torch"], ["green", "green"]]);
 });
 
+test("scarabs take from the end of the backpack", () => {
+  const fall = { ...event("fell", { seat: 0, item: "green", at: "4,0" }), rule: "COF-HOUSE-7" };
+  expect(step(carrying("green", "torch", "green"), fall).explorers[0]?.backpack).toEqual(["green", "torch"]);
+});
+
 test("doors open and close from either side; seals leave the temple door gone", () => {
   let view = step(sample(), event("door_opened", { seat: 0, at: "2,7", beyond: "2,4" }));
   expect(view.doors).toHaveLength(1);

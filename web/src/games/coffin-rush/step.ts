@@ -9,9 +9,9 @@ const text = (event: GameEvent, fact: string): string => String(event[fact] ?? "
 const number = (event: GameEvent, fact: string): number => Number(event[fact]);
 const seatOf = (event: GameEvent): number => number(event, "seat");
 
-function without<Thing>(things: readonly Thing[] | null | undefined, gone: Thing): Thing[] {
+function without<Thing>(things: readonly Thing[] | null | undefined, gone: Thing, isLast = false): Thing[] {
   const left = [...(things ?? [])];
-  const index = left.indexOf(gone);
+  const index = isLast ? left.lastIndexOf(gone) : left.indexOf(gone);
   if (index >= 0) left.splice(index, 1);
   return left;
 }
@@ -37,8 +37,9 @@ const cardUsed: Change = (view, event) => ({
 const toTheFloor: Change = (view, event) => {
   const at = text(event, "at");
   const item = text(event, "item");
+  const byTrap = event.rule === "COF-HOUSE-7"; // scarabs take from the end
   return {
-    ...explorer(view, seatOf(event), (one) => ({ backpack: without(one.backpack, item) })),
+    ...explorer(view, seatOf(event), (one) => ({ backpack: without(one.backpack, item, byTrap) })),
     piles: { ...view.piles, [at]: [...(view.piles[at] ?? []), item] },
   };
 };

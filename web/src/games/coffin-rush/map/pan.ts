@@ -5,6 +5,9 @@ export interface Wishes {
   head: (dx: number, dy: number) => boolean;
   /** A tap beside everything that is lit, in pixels from the sheet's corner. */
   tap: (x: number, y: number) => void;
+  /** Everything is too small to be hit: a tap only brings that place nearer. */
+  isFar: () => boolean;
+  approach: (x: number, y: number) => void;
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -36,15 +39,18 @@ export function handle(pane: HTMLElement, wishes: Wishes): () => void {
     if (isDragged) pane.scrollTo({ left: start.left - dx, top: start.top - dy, behavior: "instant" });
   }, on);
   addEventListener("pointerup", () => (start = null), on);
-  // Before the targets hear of it: the end of a drag is no tap.
+  const onSheet = (event: MouseEvent): [number, number] => {
+    const box = pane.firstElementChild!.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
+  // Before the targets hear of it: the end of a drag is no tap, nor is one from afar.
   pane.addEventListener("click", (event) => {
-    if (isDragged) event.stopPropagation();
+    if (isDragged || wishes.isFar()) event.stopPropagation();
+    if (!isDragged && wishes.isFar()) wishes.approach(...onSheet(event));
     isDragged = false;
   }, { capture: true, signal });
   pane.addEventListener("click", (event) => {
-    if ((event.target as Element).closest(".target") !== null) return;
-    const box = pane.firstElementChild!.getBoundingClientRect();
-    wishes.tap(event.clientX - box.left, event.clientY - box.top);
+    if ((event.target as Element).closest(".target") === null) wishes.tap(...onSheet(event));
   }, on);
   pane.addEventListener("keydown", (event) => {
     const arrow = ARROWS[event.key];

@@ -94,8 +94,8 @@ dig-web-tent = { $count ->
 }
 dig-web-hand = Your loot cards
 dig-web-hand-empty = Your hand is empty: rest at the end of your turn brings your cards back.
-dig-web-discards = Discarded
-dig-web-lost = Lost for good
+dig-web-discards = Discarded: { $cards }
+dig-web-lost = Lost for good: { $cards }
 dig-web-card-play = Play it
 dig-web-card-against = Against { $name }
 dig-web-card-aside = Lay it aside

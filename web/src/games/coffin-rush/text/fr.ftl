@@ -94,8 +94,8 @@ dig-web-tent = { $count ->
 }
 dig-web-hand = Vos cartes butin
 dig-web-hand-empty = Votre main est vide : à la fin du tour, le repos vous rend vos cartes.
-dig-web-discards = Défaussées
-dig-web-lost = Perdues pour de bon
+dig-web-discards = Défaussées : { $cards }
+dig-web-lost = Perdues pour de bon : { $cards }
 dig-web-card-play = La jouer
 dig-web-card-against = Contre { $name }
 dig-web-card-aside = La mettre de côté

@@ -41,7 +41,7 @@ dig-web-steps = { $steps ->
     [one] un passo rimasto
    *[other] { $steps } passi rimasti
 }
-dig-web-walk = In cammino
+dig-web-walk = Mettiti in cammino
 dig-web-stop = Fermati qui
 dig-web-take = { $count ->
     [one] Raccogli quel che c'è qui
@@ -94,8 +94,8 @@ dig-web-tent = { $count ->
 }
 dig-web-hand = Le tue carte saccheggio
 dig-web-hand-empty = Non hai carte in mano: a fine turno riposi e riprendi le tue.
-dig-web-discards = Scartate
-dig-web-lost = Perse per sempre
+dig-web-discards = Scartate: { $cards }
+dig-web-lost = Perse per sempre: { $cards }
 dig-web-card-play = Giocala
 dig-web-card-against = Contro { $name }
 dig-web-card-aside = Mettila da parte
