@@ -20,6 +20,13 @@ test("quadrants are turned clockwise as they lie", () => {
   expect(plan.cells.get("12,7")?.symbol).toBe("*");
 });
 
+test("walls and room doors turn with their quadrant", () => {
+  const beside = (name: string) => plan.cells.get(name)?.beside.toSorted();
+  expect(beside("8,1")).toEqual(["8,0", "9,1"]); // scribes, one quarter
+  expect(beside("6,11")).toEqual(["5,11", "6,12", "7,11"]); // lotus, two quarters
+  expect(doorBetween(plan, "18,5", "18,6")).toMatchObject({ name: "18,5-18,6", upright: false }); // jackal, three quarters
+});
+
 test("every opening that meets another has a door, and so has every room", () => {
   expect(plan.doors).toHaveLength(17 + 7 + 1);
   expect(doorBetween(plan, "2,7", "2,4")).toMatchObject({ name: "2,4-2,7", x: 2.5, y: 5, upright: false });
