@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Self
@@ -9,6 +10,7 @@ from typing import Any, Self
 import httpx
 from argon2 import PasswordHasher
 from starlette.applications import Starlette
+from starlette.routing import BaseRoute
 
 from tavolino.server.app import make_app
 from tavolino.server.route import Route
@@ -23,10 +25,12 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # a slow one 
 
 
 class House:
-    def __init__(self, folder: Path, routes: list[Route] | None = None, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, routes: list[Route] | None = None, beside: Sequence[BaseRoute] = (), **settings: Any
+    ) -> None:
         self.settings = Settings(database=f"sqlite:///{folder / 'house.db'}", **settings)
         opening = partial(open_services, hasher=QUICK)
-        self.app: Starlette = make_app(self.settings, opening, [*ROUTES, *(routes or [])])
+        self.app: Starlette = make_app(self.settings, opening, [*ROUTES, *(routes or [])], beside)
         self.runner = asyncio.Runner()
         self._life = self.app.router.lifespan_context(self.app)
 

@@ -13,7 +13,7 @@ import uvicorn
 import uvloop
 from starlette.applications import Starlette
 
-from tavolino.server import logs
+from tavolino.server import logs, pages
 from tavolino.server.app import make_app
 from tavolino.server.line import UvicornLine
 from tavolino.server.services import Services, open_services
@@ -36,7 +36,7 @@ def serve(settings: Settings) -> int:
 
 async def _serve(settings: Settings, listener: socket.socket) -> None:
     async with open_services(settings) as services:
-        app = make_app(settings, lambda _: nullcontext(services))
+        app = make_app(settings, lambda _: nullcontext(services), beside=pages.routes())
         await Server(settings, app, services).serve(sockets=[listener])
 
 

@@ -1,0 +1,294 @@
+## Everywhere
+
+loading = One moment…
+close = Close
+back = Back
+done = Done
+all = See all
+try-again = Try again
+skip-to-content = Skip to the content
+
+nav-label = Main menu
+nav-home = Home
+nav-games = My games
+nav-watch = Watch
+nav-leaders = Leaders
+nav-who = Who are you?
+
+game-cafe-race = Café Race
+game-coffee-rush = Coffee Rush
+game-coffin-rush = Coffin Rush!
+
+bot-name = { $seat ->
+    [0] Moka
+    [1] Crema
+    [2] Biscotto
+    [3] Cannella
+    [4] Cucchiaino
+    [5] Zuccherino
+    [6] Nocciola
+   *[other] Schiuma
+}
+level-random = Easy
+level-greedy = Medium
+
+colour-red = Red
+colour-blue = Blue
+colour-yellow = Yellow
+colour-green = Green
+colour-orange = Orange
+colour-violet = Violet
+colour-black = Black
+colour-white = White
+
+## Home
+
+home-title = A little table, and everybody is welcome
+home-welcome = Three games between coffee and mischief. Play at once against the house's bots, send friends a link, or pass one screen around.
+home-open = Free chairs
+home-running = Being played now
+
+card-cafe-race = Down three flights of stairs with a brimming cup. The fast arrive first; the calm arrive with coffee.
+card-coffee-rush = Fetch, pour, serve. The orders never stop sliding, and neither do you.
+card-coffin-rush = Fill your backpack in the Pharaoh's temple and be out before his ritual ends.
+minutes-cafe-race = 15 to 25 minutes
+minutes-coffee-rush = 30 to 45 minutes
+minutes-coffin-rush = 45 to 75 minutes
+card-players = { $least } to { $most } players
+card-play = Play now
+card-friends = With friends
+card-one-screen = One screen
+card-level = How good should the bots be?
+
+## Somebody
+
+name-title = What shall we call you?
+name-why = So that the others at the table know who you are. Asked only once.
+name-label = Name
+name-go = That's me
+name-known = I've been here before
+name-new = I'm new here
+name-return-title = Welcome back
+name-return-why = With the name and passphrase you kept, your games are yours again.
+name-return = Come in
+passphrase = Passphrase
+person-title = You
+person-rename = Change name
+person-renamed = Nice to meet you again.
+person-keep = Keep
+person-keep-why = At least 8 characters. With it you find your name and games again in any browser.
+person-kept = Kept.
+person-kept-already = You have one already; a new one takes its place.
+person-leave = Log out
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = Like this device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-pace = Pace
+settings-pace-0 = At leisure
+settings-pace-1 = Normal
+settings-pace-2 = Quick
+settings-pace-3 = Very quick
+settings-pace-4 = At once
+settings-motion = Motion
+settings-motion-auto = Like this device
+settings-motion-full = Everything moves
+settings-motion-still = Nothing moves
+settings-shapes = A shape for every colour
+settings-sound = Sounds
+settings-notify = Call me when it is my turn
+
+## Lists
+
+list-free = free
+list-your-turn = Your turn
+list-open = { $free ->
+    [0] All here, about to begin
+    [one] One free chair
+   *[other] { $free } free chairs
+}
+list-running = Being played
+list-paused = Paused
+list-finished = Over
+watch-none = Nobody is playing in public at the moment.
+open-none = No free chairs in public at the moment. Open a table yourself!
+games-none = No games yet.
+games-none-go = Choose one
+statistics = So far
+statistics-line = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $wins ->
+    [0] none won
+    [one] one won
+   *[other] { $wins } won
+}. Best result: { $best }.
+leaders-why = Games among people count; games against bots are for fun.
+leaders-none = Nobody yet. It could be you.
+leaders-place = Place
+leaders-name = Name
+leaders-rating = Rating
+leaders-wins = Won
+
+## When something is not there
+
+notice-lost = There is nothing here
+notice-lost-what = The address may have been mistyped. From home you find everything.
+notice-unreachable = The house does not answer
+notice-unreachable-what = Perhaps the network is down, or the server is just being renewed. Wait a moment and try again; nothing of your games is lost.
+notice-no-table = There is no such table
+notice-no-table-what = It may be over and cleared away, or it is private: then ask somebody at the table for the invite link.
+notice-full = The table is full
+notice-full-what = All chairs are taken, or the game has begun. You may look on, or open a table of your own.
+notice-bad-invite = This invite is no longer good
+notice-bad-invite-what = Ask whoever sent it for a new link, and take care that it is copied whole.
+notice-no-game = There is no such game
+notice-no-game-what = Choose one of those on the shelf.
+
+refused-unreachable = The house does not answer. Try again in a moment.
+refused-unavailable = The house does not answer. Try again in a moment.
+refused-busy = The house is full just now. Try again in a moment.
+refused-too-many = That was a lot at once. Try again in a little while.
+refused-too-much = You host as many tables as one may. Finish or leave one first.
+refused-name-taken = Somebody keeps this name with a passphrase. Take another, or come back with yours.
+refused-wrong-passphrase = Nobody of this name has this passphrase.
+refused-taken = Somebody else was quicker.
+refused-bad-option = These options do not go together.
+refused-stale = The table has moved on meanwhile. Look again.
+refused-not-now = Not just now.
+refused-over = The game is over.
+refused-forbidden = That is for others to do.
+refused-no-session = Tell us your name first.
+
+## A new table
+
+new-friends = Set the table, then send your friends the link.
+new-one-screen = Everybody plays here, one after the other. Between turns the screen is covered.
+new-seats = Who plays?
+new-count = Number of players
+new-options = Options
+new-public = Everybody may come
+new-public-help = The table is listed; anybody may sit down or look on.
+new-open = Set the table
+new-start = Begin
+chair-me = Me
+chair-open = Whoever comes
+chair-bot = Bot: { $level }
+chair-sit = Sit here
+chair-leave = Stand up
+chair-free = Free the chair
+chair-colour = Colour
+option-chance = Chance decides
+option-seat = Seat { $letter }
+clock = Clock
+clock-none = No clock
+clock-turn = So long for each answer
+clock-game = So long for the whole game
+clock-days = By post
+clock-turn-unit = Seconds
+clock-game-unit = Minutes
+clock-days-unit = Days
+clock-none-told = No clock
+clock-turn-told = { $time } seconds for each answer
+clock-game-told = { $time } minutes in all, and { $increment } seconds for each answer
+clock-days-told = { $time ->
+    [one] One day for each answer
+   *[other] { $time } days for each answer
+}
+clock-left = Time left:
+clock-days-left = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+
+## The lobby
+
+lobby-seats = Around the table
+lobby-start = Begin
+lobby-missing = Somebody is still missing: invite friends, or seat bots.
+lobby-wait-host = All here. The host begins.
+lobby-wait-people = Waiting for the others…
+lobby-public = Public
+lobby-private = By invitation
+invite = Invite friends
+invite-how = Whoever opens this link gets a chair. On a phone nearby, let them scan the code.
+invite-link = Link
+invite-copy = Copy
+invite-copied = Copied.
+invite-share = Share
+invite-qr = The link as a QR code
+look-on = Look on
+
+## The table
+
+seats = Players
+seat-me = you
+seat-away = away
+seat-stand-in = a bot stands in
+seat-asked = must answer
+onlookers = { $count ->
+    [one] One onlooker
+   *[other] { $count } onlookers
+}
+turn-title = Your turn
+skip = Skip
+paused = The table is paused; all clocks stand still.
+pause = Pause
+resume = Go on
+take-back = Take back
+leave = Leave
+leave-sure = A bot will play on for you.
+why-not = Not now.
+why-changed = The table has changed meanwhile. Try again.
+warning-play = Do it anyway
+line-broken = The connection broke; we keep trying.
+plain-board = Your choices
+plain-wait = The others are thinking.
+hand-title = Over to { $name }
+hand-why = Pass the screen on. What the last player knew is covered.
+hand-ready = I am { $name }
+panel = What happens and what is said
+panel-log = Events
+panel-chat = Chat
+panel-unread = unread
+log-all = Show everything
+log-started = The game begins.
+log-taken-back = { $name } takes the last move back.
+log-stood-in = { $reason ->
+    [timeout] { $name }'s time is up; a bot plays on.
+    [left] { $name } has left; a bot plays on.
+   *[away] { $name } is away; a bot plays on.
+}
+log-returned = { $name } is back.
+log-paused = { $name } pauses the table.
+log-resumed = { $name } lets the game go on.
+log-rematched = The same company plays again at a new table.
+log-said = { $name }: { $words }
+log-emoted = { $name } { $gesture }
+chat-none = Nobody has said anything yet.
+chat-emotes = Gestures
+chat-label = Say something
+chat-send = Send
+emote-wave = waves
+emote-clap = claps
+emote-laugh = laughs
+emote-think = thinks hard
+emote-hurry = taps on the watch
+emote-coffee = orders a coffee
+
+## The end
+
+ending = The end of the game
+ending-won = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win together!
+}
+ending-total = Total
+rematch = Play again
+rematch-go = To the next game
+record = Record of the game

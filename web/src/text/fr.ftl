@@ -1,0 +1,294 @@
+## Partout
+
+loading = Un instant…
+close = Fermer
+back = Retour
+done = Terminé
+all = Tout voir
+try-again = Réessayer
+skip-to-content = Aller au contenu
+
+nav-label = Menu principal
+nav-home = Accueil
+nav-games = Mes parties
+nav-watch = Regarder
+nav-leaders = Classement
+nav-who = Qui êtes-vous ?
+
+game-cafe-race = Café Race
+game-coffee-rush = Coffee Rush
+game-coffin-rush = Coffin Rush!
+
+bot-name = { $seat ->
+    [0] Moka
+    [1] Crema
+    [2] Biscotto
+    [3] Cannella
+    [4] Cucchiaino
+    [5] Zuccherino
+    [6] Nocciola
+   *[other] Schiuma
+}
+level-random = Facile
+level-greedy = Moyen
+
+colour-red = Rouge
+colour-blue = Bleu
+colour-yellow = Jaune
+colour-green = Vert
+colour-orange = Orange
+colour-violet = Violet
+colour-black = Noir
+colour-white = Blanc
+
+## Accueil
+
+home-title = Une petite table, et chacun y a sa place
+home-welcome = Trois jeux entre café et espiègleries. Jouez tout de suite contre les bots de la maison, envoyez un lien à vos amis ou passez-vous un seul écran.
+home-open = Places libres
+home-running = En train de jouer
+
+card-cafe-race = Trois volées d'escalier, une tasse pleine à ras bord. Les pressés arrivent premiers, les calmes arrivent avec du café.
+card-coffee-rush = Prenez, versez, servez. Les commandes filent sans cesse, et vous aussi.
+card-coffin-rush = Remplissez votre sac dans le temple du Pharaon et sortez avant la fin de son rituel.
+minutes-cafe-race = 15 à 25 minutes
+minutes-coffee-rush = 30 à 45 minutes
+minutes-coffin-rush = 45 à 75 minutes
+card-players = { $least } à { $most } joueurs
+card-play = Jouer tout de suite
+card-friends = Entre amis
+card-one-screen = Un seul écran
+card-level = Quel niveau pour les bots ?
+
+## Quelqu'un
+
+name-title = Comment vous appelle-t-on ?
+name-why = Pour que les autres à la table sachent qui vous êtes. On ne le demande qu'une fois.
+name-label = Nom
+name-go = C'est moi
+name-known = On se connaît déjà
+name-new = C'est la première fois
+name-return-title = Content de vous revoir
+name-return-why = Avec le nom et la phrase secrète que vous avez gardés, vos parties sont de nouveau à vous.
+name-return = Entrer
+passphrase = Phrase secrète
+person-title = Vous
+person-rename = Changer de nom
+person-renamed = Ravi de vous revoir.
+person-keep = Garder
+person-keep-why = Au moins 8 caractères. Elle vous rend votre nom et vos parties dans n'importe quel navigateur.
+person-kept = C'est gardé.
+person-kept-already = Vous en avez déjà une ; la nouvelle la remplace.
+person-leave = Se déconnecter
+
+## Réglages
+
+settings = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-auto = Comme l'appareil
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-pace = Rythme
+settings-pace-0 = Tranquille
+settings-pace-1 = Normal
+settings-pace-2 = Rapide
+settings-pace-3 = Très rapide
+settings-pace-4 = Aussitôt
+settings-motion = Mouvement
+settings-motion-auto = Comme l'appareil
+settings-motion-full = Tout bouge
+settings-motion-still = Rien ne bouge
+settings-shapes = Une forme pour chaque couleur
+settings-sound = Sons
+settings-notify = M'appeler quand c'est mon tour
+
+## Listes
+
+list-free = libre
+list-your-turn = À vous
+list-open = { $free ->
+    [0] Tout le monde est là, on commence
+    [one] Une place libre
+   *[other] { $free } places libres
+}
+list-running = En cours
+list-paused = En pause
+list-finished = Terminée
+watch-none = Personne ne joue en public pour le moment.
+open-none = Aucune place libre en public pour le moment. Ouvrez une table !
+games-none = Pas encore de partie.
+games-none-go = En choisir une
+statistics = Jusqu'ici
+statistics-line = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $wins ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $wins } gagnées
+}. Meilleur résultat : { $best }.
+leaders-why = Seules comptent les parties entre personnes ; contre les bots, c'est pour le plaisir.
+leaders-none = Personne encore. Ce pourrait être vous.
+leaders-place = Rang
+leaders-name = Nom
+leaders-rating = Cote
+leaders-wins = Gagnées
+
+## Quand quelque chose manque
+
+notice-lost = Il n'y a rien ici
+notice-lost-what = L'adresse est peut-être mal écrite. Depuis l'accueil, on trouve tout.
+notice-unreachable = La maison ne répond pas
+notice-unreachable-what = Le réseau est peut-être coupé, ou le serveur se renouvelle. Attendez un instant et réessayez ; rien de vos parties n'est perdu.
+notice-no-table = Cette table n'existe pas
+notice-no-table-what = Elle est peut-être finie et débarrassée, ou privée : demandez alors le lien d'invitation à quelqu'un de la table.
+notice-full = La table est complète
+notice-full-what = Toutes les places sont prises, ou la partie a commencé. Vous pouvez regarder, ou ouvrir votre propre table.
+notice-bad-invite = Cette invitation n'est plus valable
+notice-bad-invite-what = Demandez un nouveau lien à qui vous l'a envoyée, et vérifiez qu'il est copié en entier.
+notice-no-game = Ce jeu n'existe pas
+notice-no-game-what = Choisissez-en un sur l'étagère.
+
+refused-unreachable = La maison ne répond pas. Réessayez dans un instant.
+refused-unavailable = La maison ne répond pas. Réessayez dans un instant.
+refused-busy = La maison est pleine en ce moment. Réessayez dans un instant.
+refused-too-many = Cela fait beaucoup d'un coup. Réessayez dans un petit moment.
+refused-too-much = Vous tenez déjà autant de tables que permis. Finissez-en ou quittez-en une d'abord.
+refused-name-taken = Quelqu'un garde ce nom avec une phrase secrète. Prenez-en un autre, ou revenez avec la vôtre.
+refused-wrong-passphrase = Personne de ce nom n'a cette phrase secrète.
+refused-taken = Quelqu'un a été plus rapide.
+refused-bad-option = Ces options ne vont pas ensemble.
+refused-stale = La table a avancé entre-temps. Regardez de nouveau.
+refused-not-now = Pas maintenant.
+refused-over = La partie est finie.
+refused-forbidden = C'est aux autres de le faire.
+refused-no-session = Dites-nous d'abord votre nom.
+
+## Une nouvelle table
+
+new-friends = Mettez la table, puis envoyez le lien à vos amis.
+new-one-screen = Tout le monde joue ici, l'un après l'autre. Entre les tours, l'écran est couvert.
+new-seats = Qui joue ?
+new-count = Nombre de joueurs
+new-options = Options
+new-public = Tout le monde peut venir
+new-public-help = La table est dans la liste : chacun peut s'asseoir ou regarder.
+new-open = Mettre la table
+new-start = Commencer
+chair-me = Moi
+chair-open = Qui viendra
+chair-bot = Bot : { $level }
+chair-sit = S'asseoir ici
+chair-leave = Se lever
+chair-free = Libérer la place
+chair-colour = Couleur
+option-chance = Le hasard décide
+option-seat = Place { $letter }
+clock = Horloge
+clock-none = Sans horloge
+clock-turn = Un temps pour chaque réponse
+clock-game = Un temps pour toute la partie
+clock-days = Par correspondance
+clock-turn-unit = Secondes
+clock-game-unit = Minutes
+clock-days-unit = Jours
+clock-none-told = Sans horloge
+clock-turn-told = { $time } secondes pour chaque réponse
+clock-game-told = { $time } minutes en tout, plus { $increment } secondes par réponse
+clock-days-told = { $time ->
+    [one] Un jour pour chaque réponse
+   *[other] { $time } jours pour chaque réponse
+}
+clock-left = Temps restant :
+clock-days-left = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
+
+## Avant la partie
+
+lobby-seats = Autour de la table
+lobby-start = Commencer
+lobby-missing = Il manque encore quelqu'un : invitez des amis ou placez des bots.
+lobby-wait-host = Tout le monde est là. L'hôte donne le départ.
+lobby-wait-people = On attend les autres…
+lobby-public = Publique
+lobby-private = Sur invitation
+invite = Inviter des amis
+invite-how = Qui ouvre ce lien a une place. Sur un téléphone tout proche, il suffit de viser le code.
+invite-link = Lien
+invite-copy = Copier
+invite-copied = Copié.
+invite-share = Partager
+invite-qr = Le lien en code QR
+look-on = Regarder
+
+## La table
+
+seats = Joueurs
+seat-me = vous
+seat-away = pas là
+seat-stand-in = un bot joue à sa place
+seat-asked = doit répondre
+onlookers = { $count ->
+    [one] Un spectateur
+   *[other] { $count } spectateurs
+}
+turn-title = À vous de jouer
+skip = Passer
+paused = La table est en pause ; toutes les horloges sont arrêtées.
+pause = Pause
+resume = Reprendre
+take-back = Annuler
+leave = Quitter
+leave-sure = Un bot jouera à votre place.
+why-not = Pas maintenant.
+why-changed = La table a changé entre-temps. Réessayez.
+warning-play = Le faire quand même
+line-broken = La connexion est coupée ; on continue d'essayer.
+plain-board = Vos choix
+plain-wait = Les autres réfléchissent.
+hand-title = Au tour de { $name }
+hand-why = Passez l'écran. Ce que savait le joueur précédent est couvert.
+hand-ready = Je suis { $name }
+panel = Ce qui se passe et ce qui se dit
+panel-log = Événements
+panel-chat = Discussion
+panel-unread = non lus
+log-all = Tout montrer
+log-started = La partie commence.
+log-taken-back = { $name } annule le dernier coup.
+log-stood-in = { $reason ->
+    [timeout] Le temps de { $name } est écoulé ; un bot continue.
+    [left] { $name } a quitté la table ; un bot continue.
+   *[away] { $name } n'est pas là ; un bot continue.
+}
+log-returned = { $name } est de retour.
+log-paused = { $name } met la table en pause.
+log-resumed = { $name } relance la partie.
+log-rematched = La même compagnie rejoue à une nouvelle table.
+log-said = { $name } : { $words }
+log-emoted = { $name } { $gesture }
+chat-none = Personne n'a encore rien dit.
+chat-emotes = Gestes
+chat-label = Dites quelque chose
+chat-send = Envoyer
+emote-wave = fait signe
+emote-clap = applaudit
+emote-laugh = rit
+emote-think = réfléchit bien
+emote-hurry = montre sa montre
+emote-coffee = commande un café
+
+## La fin
+
+ending = La fin de la partie
+ending-won = { $count ->
+    [one] { $winners } gagne !
+   *[other] { $winners } gagnent ensemble !
+}
+ending-total = Total
+rematch = Rejouer
+rematch-go = À la partie suivante
+record = Procès-verbal de la partie

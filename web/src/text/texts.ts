@@ -6,12 +6,12 @@ import type { Tell } from "../table/contract";
 export const LANGUAGES = ["en", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const raw = { query: "?raw", import: "default" } as const;
+// the options stand in each line, since they are read and not run
 const sources: Record<string, () => Promise<string>> = {
-  ...import.meta.glob<string>("./*.ftl", raw),
-  ...import.meta.glob<string>("../games/*/text/*.ftl", raw),
-  ...import.meta.glob<string>("../../../src/tavolino/narrate/text/*.ftl", raw),
-  ...import.meta.glob<string>("../../../src/tavolino/games/*/text/*.ftl", raw),
+  ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/tavolino/narrate/text/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/tavolino/games/*/text/*.ftl", { query: "?raw", import: "default" }),
 };
 
 function files(language: Language, game: string | null): string[] {
@@ -39,6 +39,14 @@ export class Texts {
 
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
+  }
+
+  /** The message, or null where it is missing or needs what is not given. */
+  attempt(id: string, args: Record<string, string | number>): string | null {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    const problems: Error[] = [];
+    const text = pattern == null ? null : this.#bundle.formatPattern(pattern, args, problems);
+    return problems.length === 0 ? text : null;
   }
 
   /** A message that is missing shows its id: better an odd word than an empty page. */

@@ -8,6 +8,18 @@ export interface Wire {
   RaceView: RaceView;
   RushView: RushView;
   DigView: DigView;
+  Box: Box;
+  Me: Me;
+  NewName: NewName;
+  NewPassphrase: NewPassphrase;
+  Login: Login;
+  Problem: Problem;
+  Leader: Leader;
+  Statistics: Statistics;
+  Invite: Invite;
+  NewTable: NewTable;
+  TableInfo: TableInfo;
+  WantedChair: WantedChair;
 }
 /**
  * The first message, and again for another seat or table. `since`: the last entry that is known already.
@@ -438,4 +450,104 @@ export interface Pending {
   mummy?: number;
   mummy_actions?: number;
   mummy_heading?: number;
+}
+/**
+ * A game as it stands on the shelf.
+ */
+export interface Box {
+  id: string;
+  players: number[];
+  options: {
+    [k: string]: {};
+  };
+  rules: number;
+}
+/**
+ * `kept`: there is a passphrase. `csrf`: what every write sends as X-CSRF-Token.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  kept: boolean;
+  csrf: string;
+}
+export interface NewName {
+  /**
+   * 1 to 24 visible characters
+   */
+  name: string;
+}
+export interface NewPassphrase {
+  passphrase: string;
+}
+export interface Login {
+  /**
+   * 1 to 24 visible characters
+   */
+  name: string;
+  passphrase: string;
+}
+/**
+ * `code` is for programs and for choosing a text; `rule` is the rule of the game behind it, if there is one.
+ */
+export interface Problem {
+  code: string;
+  rule: string | null;
+  message: string;
+}
+export interface Leader {
+  name: string;
+  rating: number;
+  games: number;
+  wins: number;
+}
+/**
+ * Of one person in one game, rated or not.
+ */
+export interface Statistics {
+  game: string;
+  games: number;
+  wins: number;
+  mean_place: number;
+  mean_score: number;
+  best_score: number;
+}
+export interface Invite {
+  invite: string;
+}
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 99
+   */
+  chairs: [WantedChair, ...WantedChair[]];
+  options?: {};
+  public?: boolean;
+  clock?: Clock1;
+  start?: {} | null;
+}
+/**
+ * Who is to sit here: `me`, a `bot` of some level, or whoever comes (`open`).
+ */
+export interface WantedChair {
+  who: "bot" | "me" | "open";
+  level?: string;
+  colour?: ("black" | "blue" | "green" | "orange" | "red" | "violet" | "white" | "yellow") | null;
+}
+/**
+ * `turn`: so long for each answer. `game`: so long in all, and `increment` for each answer. `days`: by post.
+ */
+export interface Clock1 {
+  kind?: "days" | "game" | "none" | "turn";
+  seconds?: number;
+  increment?: number;
+}
+export interface TableInfo {
+  table: Summary;
+  seq: number;
+  mine: number[];
+  host: boolean;
+  invite: string | null;
+  seed_hash: string | null;
 }

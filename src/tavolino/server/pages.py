@@ -1,0 +1,91 @@
+"""The browser app: what `vite build` has left in the folder `web`, read once and served from memory."""
+
+import gzip
+import mimetypes
+from hashlib import blake2b
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Match, Route
+from starlette.types import Receive, Scope, Send
+
+BUILT = Path(__file__).parent / "web"
+# The app's own addresses; each is the same page, which reads where it is. web/src/route/router.svelte.ts has them too.
+PLACES = ["/", "/new/{game}", "/table/{table}", "/join/{table}", "/watch", "/games", "/leaders"]
+NOT_PAGES = ("/api/", "/assets/", "/ws")
+
+FOR_EVER = "public, max-age=31536000, immutable"  # the name changes with the content
+ASK_FIRST = "no-cache"
+A_DAY = "public, max-age=86400"
+TEXTS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+NOT_BUILT = (
+    "The server is running, but the pages for the browser were not built.\n"
+    "In the folder web/ run `npm ci` and `npm run build`, then start the server again.\n"
+)
+
+
+def routes(folder: Path = BUILT) -> list[BaseRoute]:
+    """Goes into `make_app(…, beside=…)`."""
+    files = {f"/{path.relative_to(folder).as_posix()}": File(path) for path in folder.rglob("*") if path.is_file()}
+    index = files.pop("/index.html", None)
+    assets = [_file(path, file) for path, file in files.items()]
+
+    async def page(request: Request) -> Response:
+        return _page(index, request.headers)
+
+    return [*assets, *(Route(place, page) for place in PLACES), Elsewhere(index)]
+
+
+def _file(path: str, file: "File") -> Route:
+    cache = FOR_EVER if path.startswith("/assets/") else A_DAY
+
+    async def send(request: Request) -> Response:
+        return file.answer(request.headers, cache)
+
+    return Route(path, send)
+
+
+class File:
+    """One file, as it is and compressed, where that is worth anything."""
+
+    def __init__(self, path: Path) -> None:
+        self._content = path.read_bytes()
+        text = TEXTS.get(path.suffix)
+        guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self._media = f"{text}; charset=utf-8" if text else guessed
+        self._small = gzip.compress(self._content, mtime=0) if text else None
+        self._tag = f'"{blake2b(self._content, digest_size=12).hexdigest()}"'
+
+    def answer(self, wanted: Headers, cache: str, status: int = 200) -> Response:
+        headers = {"Cache-Control": cache, "ETag": self._tag, "Vary": "Accept-Encoding"}
+        if status == 200 and self._tag in wanted.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if self._small is not None and "gzip" in wanted.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(self._small, status, headers, self._media)
+        return Response(self._content, status, headers, self._media)
+
+
+class Elsewhere(BaseRoute):
+    """Any other address that a person types: the app says that nothing is there. Programs get their JSON."""
+
+    def __init__(self, index: File | None) -> None:
+        self._index = index
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        meant = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        if not meant or f"{scope['path']}/".startswith(NOT_PAGES):
+            return Match.NONE, {}
+        is_person = "text/html" in Headers(scope=scope).get("accept", "")
+        return (Match.FULL if is_person else Match.NONE), {}
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await _page(self._index, Headers(scope=scope), 404)(scope, receive, send)
+
+
+def _page(index: File | None, wanted: Headers, status: int = 200) -> Response:
+    if index is None:
+        return PlainTextResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
+    return index.answer(wanted, ASK_FIRST, status)

@@ -1,0 +1,59 @@
+/** A move from the board: sent if it may be played, otherwise the server says which rule forbids it. */
+
+import { say, speech } from "../text/speech.svelte";
+import type { Texts } from "../text/texts";
+import type { Answer } from "../wire/line.svelte";
+import type { AnyView, GameTable } from "./contract";
+import type { Sitting } from "./sitting.svelte";
+
+export type Said =
+  | { kind: "rule"; rule: string; text: string }
+  | { kind: "warning"; text: string; move: string }
+  | { kind: "problem"; text: string };
+
+export class Playing {
+  said = $state.raw<Said | null>(null);
+  busy = $state(false);
+
+  constructor(
+    readonly sitting: Sitting,
+    readonly game: GameTable<AnyView>,
+    readonly texts: Texts,
+  ) {}
+
+  readonly play = (move: string): void => void this.#play(move);
+
+  async #play(move: string): Promise<void> {
+    const { sitting, game } = this;
+    if (this.busy || sitting.seat === null) return;
+    if (!sitting.legal.some((choice) => choice.move === move)) {
+      if (sitting.stage.busy) return sitting.stage.skip(); // whoever clicks wants to get on
+      return this.#ask(() => sitting.why(move));
+    }
+    const warning = game.warning(sitting.known!.view, sitting.seat, move, sitting.legal);
+    if (warning !== null) this.said = { kind: "warning", move, text: this.texts.tell(warning.id, warning.args) };
+    else await this.insist(move);
+  }
+
+  /** Warned or not: this is the move. */
+  readonly insist = (move: string): Promise<void> => this.#ask(() => this.sitting.move(move));
+  readonly takeBack = (): Promise<void> => this.#ask(() => this.sitting.takeBack());
+  readonly pause = (): Promise<void> => this.#ask(() => this.sitting.pause());
+  readonly hush = (): void => void (this.said = null);
+
+  async #ask(asking: () => Promise<Answer>): Promise<void> {
+    this.said = null;
+    this.busy = true;
+    const answer = await asking();
+    this.busy = false;
+    if (answer.t === "because" && answer.rule === null) this.said = { kind: "problem", text: say("why-changed") };
+    else if (answer.t !== "ack" && answer.rule !== null)
+      this.said = { kind: "rule", rule: answer.rule, text: this.texts.tell(answer.rule) };
+    else if (answer.t === "err") this.said = { kind: "problem", text: problem(answer.code, answer.message) };
+  }
+}
+
+function problem(code: string, message: string): string {
+  const id = `refused-${code.replaceAll("_", "-")}`;
+  return speech.has(id) ? say(id) : message;
+}

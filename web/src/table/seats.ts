@@ -1,0 +1,28 @@
+/** Seats as boards and lists show them: a name, a colour, a letter. */
+
+import { say } from "../text/speech.svelte";
+import type { Summary } from "../wire/types";
+import type { SeatInfo } from "./contract";
+
+/** Bots have names of their own, so that sentences about two of them can be told apart. */
+export function botName(seat: number): string {
+  return say("bot-name", { seat: seat % 8 });
+}
+
+export function letter(seat: number): string {
+  return String.fromCharCode(65 + (seat % 26));
+}
+
+export function seatsOf(table: Summary, here: readonly number[]): SeatInfo[] {
+  // whoever has several seats at one screen is told apart by their letters
+  const shared = (name: string): boolean => table.chairs.filter((chair) => chair.name === name).length > 1;
+  const named = (name: string, seat: number): string => (shared(name) ? `${name} ${letter(seat)}` : name);
+  return table.chairs.map((chair, number) => ({
+    number,
+    name: chair.name !== "" ? named(chair.name, number) : chair.taken ? botName(number) : say("list-free"),
+    colour: chair.colour,
+    letter: letter(number),
+    isBot: chair.bot !== null || chair.stand_in,
+    isHere: chair.bot !== null || here.includes(number),
+  }));
+}

@@ -1,0 +1,22 @@
+/** Entries of a table's log, as they are told (docs/protocol.md, "What a server sends"). */
+
+import type { GameEvent } from "../table/contract";
+
+export type Emote = "clap" | "coffee" | "hurry" | "laugh" | "think" | "wave";
+export const EMOTES: readonly Emote[] = ["wave", "clap", "laugh", "think", "hurry", "coffee"];
+
+export type Entry = { at: number } & (
+  | { kind: "opened" }
+  | { kind: "seated"; seat: number; name: string; colour: string }
+  | { kind: "bot-seated"; seat: number; level: string }
+  | { kind: "vacated"; seat: number }
+  | { kind: "started"; seed_hash: string }
+  | { kind: "moved"; seat: number; events: GameEvent[] }
+  | { kind: "taken-back"; seat: number }
+  | { kind: "stood-in"; seat: number; reason: string }
+  | { kind: "returned"; seat: number }
+  | { kind: "paused"; name: string }
+  | { kind: "resumed"; name: string }
+  | { kind: "said"; name: string; seat?: number; text?: string; emote?: Emote }
+  | { kind: "rematched"; table: string }
+);
