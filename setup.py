@@ -1,9 +1,12 @@
-"""Compiles the hot modules with mypyc; everything else about the package is in pyproject.toml."""
+"""Compiles the hot modules with mypyc and builds the browser app; all else of the package is in pyproject.toml."""
 
+import sys
 from glob import glob
+from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 # A pattern, not a list: a further game's state and rules are compiled without touching this file.
 HOT_MODULES = [
@@ -24,4 +27,15 @@ for extension in extensions:
     extension.optional = True  # without a C compiler the same files run as plain Python
     extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
 
-setup(ext_modules=extensions)
+
+class BuildWithWeb(build_py):
+    def run(self) -> None:
+        scripts = Path(__file__).parent / "scripts"
+        sys.path.insert(0, str(scripts))
+        import web
+
+        web.build()
+        super().run()
+
+
+setup(ext_modules=extensions, cmdclass={"build_py": BuildWithWeb})

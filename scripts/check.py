@@ -11,6 +11,7 @@ BIN = PYTHON.parent
 TESTS = [str(PYTHON), "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal"]
 # What runs around the rules is the same both ways; the plain run is for whatever the compiler could change.
 AROUND_RULES = [f"--ignore=tests/{room}" for room in ("faults", "online", "server", "store", "cli", "docs")]
+WEB = [str(PYTHON), "scripts/web.py"]
 IS_COMPILED = "from tavolino import sources; assert sources.compiled(), 'the compiled rules do not load'"
 
 STEPS: dict[str, tuple[list[str], dict[str, str]]] = {
@@ -18,6 +19,9 @@ STEPS: dict[str, tuple[list[str], dict[str, str]]] = {
     "format": ([str(BIN / "ruff"), "format", "--check", "--quiet", "."], {}),
     "lint": ([str(BIN / "ruff"), "check", "--quiet", "."], {}),
     "types": ([str(BIN / "mypy")], {}),
+    "the wire's types": ([str(PYTHON), "scripts/wire_types.py", "--check"], {}),
+    "browser app: types": ([*WEB, "svelte-check", "--fail-on-warnings", "--output", "machine"], {}),
+    "browser app: tests": ([*WEB, "vitest", "run", "--silent"], {}),
     "who may import whom": ([str(BIN / "lint-imports"), "--no-cache"], {}),
     "tests, compiled": (TESTS, {}),
     "tests, plain": ([*TESTS, *AROUND_RULES], {"TAVOLINO_PLAIN": "1"}),

@@ -122,15 +122,22 @@ def build() -> None:
     """The package itself, its rules compiled where there is a compiler."""
     compiled = has_compiler()
     sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
-    wanted = digest([*sources, ROOT / "setup.py", ROOT / "pyproject.toml"], str(compiled))
+    wanted = digest([*sources, *web_sources(), ROOT / "setup.py", ROOT / "pyproject.toml"], str(compiled))
     if stamped("built") == wanted:
         return
-    say("compiling the rules" if compiled else "installing the rules")
+    say(f"{'compiling' if compiled else 'installing'} the rules, building the browser app")
     shutil.rmtree(ROOT / "build", ignore_errors=True)  # a module that is gone must not come back from there
     pip = [sys.executable, "-m", "pip", "--python", str(PYTHON), "--disable-pip-version-check", "install"]
     run(*pip, "--quiet", "--no-deps", "--no-build-isolation", "--force-reinstall", ".", quiet=True)
     shutil.rmtree(ROOT / "build", ignore_errors=True)
     stamp("built", wanted)
+
+
+def web_sources() -> Iterable[Path]:
+    """Of the browser app, which is built into the package."""
+    folders = [ROOT / "web" / "src", ROOT / "web" / "public"]
+    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    return [*files, *(path for path in (ROOT / "web").iterdir() if path.is_file()), ROOT / "scripts" / "web.py"]
 
 
 def prepare(purpose: str) -> None:

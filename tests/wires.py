@@ -1,7 +1,7 @@
 """A socket through the whole app with no server between: what goes in and what comes out, byte for byte."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ class Wire:
     """Made inside a loop. `sent` is what came out and was not taken yet."""
 
     when_writable: Callable[[], None]
+    stay: Callable[[], Awaitable[None]] | None = None
 
     def __init__(self, app: ASGIApp, headers: dict[str, str], address: str = "192.0.2.7") -> None:
         self.sent: list[str] = []
@@ -38,7 +39,12 @@ class Wire:
             "subprotocols": [],
         }
         scope[LINE] = self
-        self._task = asyncio.ensure_future(app(scope, self.receive, self._take))
+        self._task = asyncio.ensure_future(self._open(app, scope))
+
+    async def _open(self, app: ASGIApp, scope: Message) -> None:
+        await app(scope, self.receive, self._take)
+        if self.stay is not None:
+            await self.stay()
 
     # ---- the line that a visit speaks on
 

@@ -4,6 +4,7 @@ python benchmarks/online/load.py moves  --seconds 10               as fast as it
 python benchmarks/online/load.py pace   --seconds 10 --rate 1000   at a steady pace
 python benchmarks/online/load.py idle   --sockets 5000             sockets that only look on
 python benchmarks/online/load.py slow   --seconds 10               onlookers that never read
+python benchmarks/online/load.py heap   --tables 3000              what finished tables leave in memory
 """
 
 import argparse
@@ -28,7 +29,7 @@ WARM_UP = 2.0
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["moves", "pace", "idle", "slow"])
+    parser.add_argument("what", choices=list(RUNS))
     parser.add_argument("--sockets", type=int, default=600)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=1000)
@@ -75,6 +76,20 @@ async def idle(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
         "empty_mb": empty / 1e6,
         "full_mb": full / 1e6,
         "kb_each": (full - empty) / len(sockets) / 1e3,
+    }
+
+
+async def heap(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
+    """Every table is played to its end. The first third warms up what grows only once: caches, pages of the heap."""
+    async with Crowd(house, chosen, pace=0) as crowd:
+        warm = await crowd.until_finished(chosen.tables // 3)
+        full = await crowd.until_finished(chosen.tables)
+    finished = chosen.tables - chosen.tables // 3
+    return {
+        "finished": finished,
+        "warm_mb": warm / 1e6,
+        "full_mb": full / 1e6,
+        "kb_each": (full - warm) / finished / 1e3,
     }
 
 
@@ -129,6 +144,12 @@ class Crowd:
             player.close()
         self.host.close()
 
+    async def until_finished(self, games: int) -> int:
+        """The server's memory once so many games are over."""
+        while self.tally.finished < games * SEATS:
+            await asyncio.sleep(0.1)
+        return self.house.memory_bytes()
+
     async def play(self, seconds: float) -> dict[str, Any]:
         tally, house = self.tally, self.house
         tally.waits = []
@@ -152,7 +173,7 @@ class Crowd:
         }
 
 
-RUNS = {"moves": moves, "pace": pace, "slow": slow, "idle": idle}
+RUNS = {"moves": moves, "pace": pace, "slow": slow, "idle": idle, "heap": heap}
 
 if __name__ == "__main__":
     main()

@@ -119,6 +119,8 @@ class Player:
             self._send(news.seq, move)
 
     def _send(self, base: int, move: str) -> None:
+        if not self.playing:
+            return
         self._number += 1
         self._sent = time.perf_counter()
         self._socket.send(

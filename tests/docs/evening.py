@@ -2,7 +2,7 @@
 byte of it can be told beforehand."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self, cast
@@ -42,6 +42,7 @@ class HeldLine:
     """Both ends of a socket's wire, in this process."""
 
     when_writable: Callable[[], None]
+    stay: Callable[[], Awaitable[None]] | None = None
 
     def __init__(self) -> None:
         self.frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()

@@ -13,6 +13,7 @@ import pytest
 from tavolino.core import registry
 from tavolino.core.chance import FastChance
 from tavolino.server.brains import Brains, NoThought
+from tavolino.server.worker import NAME
 
 
 async def ask(brains: Brains, legal: tuple[int, ...] = (1, 2), level: str = "random") -> int:
@@ -35,7 +36,7 @@ def tell(story: Callable[[Brains], Awaitable[None]]) -> None:
 
 def kill_worker() -> None:
     """At whatever it is: nothing, a thought, or the taking over of one, when it holds locks."""
-    (worker,) = (child for child in multiprocessing.active_children() if child.name == "pebble_pool_worker")
+    (worker,) = (child for child in multiprocessing.active_children() if child.name == NAME)
     assert worker.pid is not None
     os.kill(worker.pid, signal.SIGKILL)
     worker.join()
@@ -58,7 +59,7 @@ def test_many_questions_at_once_survive_a_worker() -> None:
             questions = [asyncio.ensure_future(ask(brains)) for _ in range(20)]
             await asyncio.sleep(0)
             kill_worker()
-            async with asyncio.timeout(50):  # less than what a lock would take that nobody gives back
+            async with asyncio.timeout(50):
                 assert set(await asyncio.gather(*questions)) <= {1, 2}
 
     tell(story)

@@ -1,7 +1,8 @@
 """The app put together: routes, the guards around them, and services that live as long as it does."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 
 import msgspec
@@ -13,7 +14,9 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from tavolino.server.catching import Catcher, unknown_place
+from tavolino.server.door import Door
 from tavolino.server.endpoint import starlette_routes
+from tavolino.server.line import LINE
 from tavolino.server.metrics import Metrics
 from tavolino.server.openapi import document
 from tavolino.server.route import Route
@@ -22,6 +25,7 @@ from tavolino.server.security import Guard, Headers
 from tavolino.server.services import Services, open_services, services_of
 from tavolino.server.sessions import Sessions
 from tavolino.server.settings import Settings
+from tavolino.server.visit import Visit
 
 Opening = Callable[[Settings], AbstractAsyncContextManager[Services]]
 
@@ -60,8 +64,16 @@ class SocketDoor:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         services = services_of(scope)
-        with services.crowd.let_in(HTTPConnection(scope)):
-            await services.house.door(scope, receive, send)
+        with ExitStack() as leaving:
+            leaving.enter_context(services.crowd.let_in(HTTPConnection(scope)))
+            visit = await services.house.door.open(scope, receive, send)
+            if visit is not None:
+                scope[LINE].stay = partial(_stay, services.house.door, visit, leaving.pop_all())
+
+
+async def _stay(door: Door, visit: Visit, leaving: ExitStack) -> None:
+    with leaving:
+        await door.stay(visit)
 
 
 def _metrics(scope: Scope) -> Metrics:

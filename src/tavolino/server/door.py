@@ -17,18 +17,20 @@ AnyReceive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 
 class Door:
-    """An ASGI application for `/ws`."""
-
     def __init__(self, reception: Reception) -> None:
         self.reception = reception
         self.visits: set[Visit] = set()
 
-    async def __call__(self, scope: Scope, receive: AnyReceive, send: AnySend) -> None:
+    async def open(self, scope: Scope, receive: AnyReceive, send: AnySend) -> Visit | None:
+        """None for somebody who has gone again."""
         guest = await self.reception.greet(HTTPConnection(scope))
         if (await receive())["type"] != "websocket.connect":
-            return
+            return None
         await send({"type": "websocket.accept"})
-        visit = Visit(self.reception, guest, scope[LINE])
+        return Visit(self.reception, guest, scope[LINE])
+
+    async def stay(self, visit: Visit) -> None:
+        """As long as the socket is open."""
         self.visits.add(visit)
         try:
             await visit.listen()

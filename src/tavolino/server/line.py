@@ -1,9 +1,9 @@
 """The wire of one socket: Uvicorn's own, with a short way out for texts that are ready to be sent."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,6 +17,7 @@ class Line(Protocol):
     """What a visit needs of it. Sending never waits."""
 
     when_writable: Callable[[], None]
+    stay: Callable[[], Awaitable[None]] | None  # what follows once the app has opened the socket
 
     def can_write(self) -> bool:
         """Not while the other side does not read."""
@@ -33,10 +34,19 @@ class UvicornLine(WebSocketsSansIOProtocol):
     of a server is a frame's head and the text itself, and changes nothing that the layers keep account of."""
 
     when_writable: Callable[[], None] = staticmethod(lambda: None)
+    stay: Callable[[], Awaitable[None]] | None = None
 
-    async def run_asgi(self) -> None:
-        cast(dict[str, Any], self.scope)[LINE] = self  # ours, beside what ASGI says of a scope
-        await super().run_asgi()
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._guarded, self.app = self.app, self._open
+
+    async def _open(self, scope: Any, receive: Any, send: Any) -> None:
+        """Through all guards of the app; then out of them again, since each would stay in memory with the socket."""
+        scope[LINE] = self
+        await self._guarded(scope, receive, send)
+        if self.stay is not None:
+            del self.request, self.response  # nobody asks for them once the socket is open
+            await self.stay()
 
     def can_write(self) -> bool:
         return self.writable.is_set()

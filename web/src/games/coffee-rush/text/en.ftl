@@ -1,0 +1,97 @@
+## The board of Coffee Rush in the browser
+
+rush-web-board = The café
+rush-web-floor = The ingredient board
+rush-web-ingredient = { $ingredient ->
+    [coffee] coffee
+    [milk] milk
+    [steam] steam
+    [ice] ice
+    [chocolate] chocolate
+    [caramel] caramel
+    [tea] tea
+   *[water] water
+}
+rush-web-upgrade = { $upgrade ->
+    [double-meeples] Double Meeples
+    [diagonal] Diagonal Movement
+    [double-corners] Double Corners
+   *[double-specialties] Double Specialties
+}
+rush-web-cell = { $cell } { $name } ×{ $left } in the supply
+rush-web-stands = { $names } here
+rush-web-open = you can choose this cell
+rush-web-counter = The counter of { $name }
+rush-web-working = at work
+rush-web-starter = starting player
+rush-web-active = Active.
+rush-web-orders = Orders
+
+rush-web-cup-empty = Cup { $cup }: empty
+rush-web-cup-holds = Cup { $cup }: { $contents }
+rush-web-empty = Tip out
+rush-web-empty-cup = Tip out cup { $cup }
+rush-web-held = In hand
+rush-web-held-nothing = nothing
+rush-web-token = { $count } × { $name } in hand
+rush-web-order = { $drink }, tab { $tab }: { $recipe }
+rush-web-order-specialty = { $drink }, Specialty Menu, tab { $tab }: { $recipe }
+rush-web-steps = { $left ->
+    [one] One free step left
+   *[other] { $left } free steps left
+}, Rush tokens: { $rush }
+
+rush-web-stop = Stop here
+rush-web-end = End turn
+rush-web-cancel = Never mind
+rush-web-hint-ingredient = Pour { $name }: into which cup?
+rush-web-hint-order = { $drink }: from which cup?
+rush-web-hint-cup = Cup { $cup }: pour something in, pick the order it is for, or tip it out.
+rush-web-hint-cell = Two ways at { $cell }:
+rush-web-choose-go = Step here
+rush-web-choose-meeple = Walk with this meeple
+rush-web-serve-with = Serve cup { $cup }
+
+rush-web-prompt-over = The café is closed: the game is over.
+rush-web-prompt-wait = The others are at work; your turn will come.
+rush-web-prompt-watch = You are watching the café at work.
+rush-web-prompt-moment = One moment …
+rush-web-prompt-place = Put a barista on a free cell.
+rush-web-prompt-stock = Your first ingredients: choose one, then a cup.
+rush-web-prompt-upgrade = Buy an upgrade for three cards, or set off.
+rush-web-prompt-meeple = Choose which barista walks, or tap a marked cell.
+rush-web-prompt-walk = Set off: up to { $left } steps.
+rush-web-prompt-steps = Walk: { $left } of 3 steps left, or stop.
+rush-web-prompt-passing = Somebody stands here: walk on, { $left } of 3 steps left.
+rush-web-prompt-rush = A Rush token buys a step ({ $rush } left); or stop and pour.
+rush-web-prompt-passing-rush = Somebody stands here: walk on with a Rush token ({ $rush } left).
+rush-web-prompt-pour = { $count ->
+    [one] One ingredient to pour
+   *[other] { $count } ingredients to pour
+}: choose one, then a cup.
+rush-web-prompt-serve = { $count ->
+    [one] An order is ready
+   *[other] { $count } orders are ready
+}: choose the slip, then the cup.
+rush-web-prompt-end = All done: end your turn.
+
+rush-web-warn-both = { $ready ->
+    [one] An order is
+   *[other] { $ready } orders are
+} ready to be served, and { $held ->
+    [one] an ingredient in your hand
+   *[other] { $held } ingredients in your hand
+} would go back. End anyway?
+rush-web-warn-serve = { $ready ->
+    [one] An order is
+   *[other] { $ready } orders are
+} ready to be served. End anyway?
+rush-web-warn-held = { $held ->
+    [one] The ingredient in your hand is not poured: it goes
+   *[other] { $held } ingredients in your hand are not poured: they go
+} back. Go on?
+rush-web-warn-empty = Cup { $cup } is just right for an order. Tip it out all the same?
+rush-web-warn-walk = This ends your walk, with { $left ->
+    [one] a free step
+   *[other] { $left } free steps
+} left. Go on?

@@ -1,0 +1,223 @@
+## The board of Coffin Rush! in the browser
+
+dig-web-temple = The temple from above
+dig-web-map-keys = Map of the temple. The arrow keys lead your explorer while a step is possible.
+dig-web-zoom-in = Closer
+dig-web-zoom-out = Further away
+dig-web-zoom-whole = The whole temple
+dig-web-zoom-me = Find my explorer
+dig-web-explorer-at = { $name } at { $at }
+dig-web-monster-at = { $kind ->
+    [mummy] Mummy
+   *[spectre] Spectre
+} at { $at }
+dig-web-go-to = Go to { $at }{ $mark ->
+    [d] : debris
+    [p] : plague
+    [t] : trap
+    [a] : altar
+    [s] : sarcophagus
+    [c] : chest
+    [r] : red stairs
+    [g] : green stairs
+    [y] : yellow stairs
+    [b] : blue stairs
+    [R] : RUSH!
+    [C] : the camp
+   *[other] {""}
+}
+dig-web-open-door-to = Open the door to { $at }
+dig-web-close-door-to = Close the door to { $at }
+
+## Deeds
+
+dig-web-actions = { $actions ->
+    [0] No action left
+    [one] One action left
+   *[other] { $actions } actions left
+}
+dig-web-steps = { $steps ->
+    [0] no step left
+    [one] one step left
+   *[other] { $steps } steps left
+}
+dig-web-walk = Set out
+dig-web-stop = Stop here
+dig-web-take = { $count ->
+    [one] Pick up what lies here
+   *[other] Pick up all { $count } things
+}
+dig-web-open-tile = { $kind ->
+    [chest] Open the chest
+   *[sarcophagus] Open the sarcophagus
+}
+dig-web-open-door = Open the door { $side ->
+    [north] to the north ↑
+    [east] to the east →
+    [south] to the south ↓
+    [west] to the west ←
+   *[other] here
+}
+dig-web-close-door = Close the door { $side ->
+    [north] to the north ↑
+    [east] to the east →
+    [south] to the south ↓
+    [west] to the west ←
+   *[other] here
+}
+dig-web-drop-done = That is all
+dig-web-pass = End turn
+
+## Mine
+
+dig-web-mine = Your things
+dig-web-backpack = Your backpack
+dig-web-slot = Slot { $slot }
+dig-web-slot-item = Slot { $slot }: { item-name }
+dig-web-slot-empty = empty
+dig-web-token = { $active ->
+    [yes] Rush! token: one more action
+   *[no] Rush! token, asleep
+}
+dig-web-treasure = 3 points at the tent, 1 in the backpack. The largest collection at a tent is worth 1 more.
+dig-web-relic = { $item ->
+    [torch] Once a turn, a movement is one step longer. 2 points at the tent.
+    [charm] Attacked, you may turn one of the dice. 2 points at the tent.
+    [amulet] Monsters count you one poorer. 2 points at the tent.
+   *[coins] 3 points at the tent, 1 in the backpack.
+}
+dig-web-drop = Lay it down here
+dig-web-store = Bring it to my tent
+dig-web-tent = { $count ->
+    [0] Nothing at your tent yet
+   *[other] Safe at your tent:
+}
+dig-web-hand = Your loot cards
+dig-web-hand-empty = Your hand is empty: rest at the end of your turn brings your cards back.
+dig-web-discards = Discarded: { $cards }
+dig-web-lost = Lost for good: { $cards }
+dig-web-card-play = Play it
+dig-web-card-against = Against { $name }
+dig-web-card-aside = Lay it aside
+dig-web-card-why-not = Why can't I play it?
+
+## The others
+
+dig-web-others = The other explorers
+dig-web-carries = Carries
+dig-web-stored = Tent
+dig-web-company = company { $number }
+dig-web-card-state = { $card }: { $state ->
+    [held] in hand
+    [discarded] discarded
+   *[lost] lost
+}
+
+## The Pharaoh
+
+dig-web-pharaoh = The Pharaoh's board
+dig-web-counter = Ritual counter at { $counter }, { $risk ->
+    [green] green
+    [yellow] yellow
+   *[red] red
+} risk
+dig-web-round = Round { $round }
+dig-web-feather = { $feather ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}
+dig-web-power = Ritual power { $power }
+dig-web-no-trap = No trap yet. The Pharaoh is still asleep.
+dig-web-traps-left = { $count ->
+    [0] No traps left in the deck
+    [one] One trap left in the deck
+   *[other] { $count } traps left in the deck
+}
+dig-web-trap = { $trap ->
+    [bomb] The temple door is gone: the way to the camp is free.
+    [quicksand] Movements are one step shorter.
+    [toxicity] One action less.
+    [summoning] A spectre has appeared on the rune.
+    [maat] Play has turned round.
+    [seals] All stone doors have closed.
+    [darkness] Opening a sarcophagus costs two actions.
+    [scarabs] Everybody inside drops their last item.
+    [wrath] Mummies go one cell further.
+    [oblivion] No loot card may be played.
+   *[collapse] The tunnels are blocked.
+}
+dig-web-trap-red = { $trap ->
+    [bomb] The temple door is gone: the way to the camp is free.
+    [quicksand] Movements are two steps shorter.
+    [toxicity] Two actions less.
+    [summoning] Two spectres have appeared on the rune.
+    [maat] Play has turned round, and everybody has lost a card.
+    [seals] All stone doors have closed, and opening one costs two actions.
+    [darkness] Opening a sarcophagus or a chest costs two actions.
+    [scarabs] Everybody inside drops their last two items.
+    [wrath] Mummies go two cells further.
+    [oblivion] No loot card may be played or laid aside.
+   *[collapse] The tunnels are blocked, and debris costs three steps.
+}
+
+## Questions
+
+dig-web-ask-keep = Too much for your backpack: what do you keep?
+dig-web-keep-count = Chosen: { $kept } of { $slots }. The rest drops.
+dig-web-ask-luck = { $source ->
+    [card] { $name } attacks you! Does your Lucky Charm turn a die?
+   *[other] A mummy attacks you! Does your Lucky Charm turn a die?
+}
+dig-web-luck-leave = Leave the dice
+dig-web-luck-die = { $colour ->
+    [yellow] Yellow die
+   *[red] Red die
+}
+dig-web-luck-face = Turn the { $colour ->
+    [yellow] yellow
+   *[red] red
+} die to { $face }
+dig-web-ask-target = { $servant ->
+    [spectre] The spectres cannot decide. Whom are they after?
+   *[mummy] The mummies cannot decide. Whom are they after?
+}
+dig-web-ask-consent = { $name } asks for your Rush! token. Do you lend it?
+dig-web-consent-yes = Yes, take it
+dig-web-consent-no = No, I need it
+dig-web-ask-recover = Which discarded card do you take back?
+dig-web-ask-plunder = What do you take from { $name }?
+
+## What to do next
+
+dig-web-prompt-over = The expedition is over.
+dig-web-prompt-wait = The others are on the move. Keep your torch dry.
+dig-web-prompt-wait-answer = Somebody has a decision to make.
+dig-web-prompt-watch = Watch what happens…
+dig-web-prompt-go = { $steps ->
+    [0] Tap a lit cell, or stop here.
+    [one] One step left: tap a lit cell, or stop here.
+   *[other] { $steps } steps left: tap a lit cell, or stop here.
+}
+dig-web-prompt-drop = Lay down more, or say that is all.
+dig-web-prompt-take = There is something here for you.
+dig-web-prompt-act = { $actions ->
+    [0] Your Rush! token gives you one more action.
+    [one] One action left: set out, open a door, play a card…
+   *[other] { $actions } actions left: set out, open a door, play a card…
+}
+dig-web-prompt-card = No action left, but you may still use a card.
+dig-web-prompt-pass = Nothing more to do: end your turn.
+dig-web-prompt-keep = Your backpack is too full: choose what to keep.
+dig-web-prompt-luck = Turn a die with your Lucky Charm, or leave the dice.
+dig-web-prompt-target = Choose whom the servants are after.
+dig-web-prompt-consent = A companion asks for your Rush! token.
+dig-web-prompt-recover = Choose a card to take back.
+dig-web-prompt-plunder = Choose what to take.
+
+## Warnings
+
+dig-web-warn-tent = You are at the camp with loot still in your backpack. At the tent it would be safe.
+dig-web-warn-tile = What you stand at is still closed, and you could open it.
+dig-web-warn-pile = There are things at your feet that you could still pick up.
+
+dig-web-legend = What the signs mean

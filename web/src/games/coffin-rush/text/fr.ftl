@@ -1,0 +1,223 @@
+## La table de Coffin Rush! dans le navigateur
+
+dig-web-temple = Le temple vu d'en haut
+dig-web-map-keys = Plan du temple. Les flèches guident votre explorateur quand un pas est possible.
+dig-web-zoom-in = Plus près
+dig-web-zoom-out = Plus loin
+dig-web-zoom-whole = Tout le temple
+dig-web-zoom-me = Trouver mon explorateur
+dig-web-explorer-at = { $name } en { $at }
+dig-web-monster-at = { $kind ->
+    [mummy] Momie
+   *[spectre] Spectre
+} en { $at }
+dig-web-go-to = Aller en { $at }{ $mark ->
+    [d] {" "}: débris
+    [p] {" "}: pestilence
+    [t] {" "}: trappe
+    [a] {" "}: autel
+    [s] {" "}: sarcophage
+    [c] {" "}: coffre
+    [r] {" "}: escalier rouge
+    [g] {" "}: escalier vert
+    [y] {" "}: escalier jaune
+    [b] {" "}: escalier bleu
+    [R] {" "}: RUSH!
+    [C] {" "}: le camp
+   *[other] {""}
+}
+dig-web-open-door-to = Ouvrir la porte vers { $at }
+dig-web-close-door-to = Fermer la porte vers { $at }
+
+## Actions
+
+dig-web-actions = { $actions ->
+    [0] Plus d'action
+    [one] Encore une action
+   *[other] Encore { $actions } actions
+}
+dig-web-steps = { $steps ->
+    [0] plus de pas
+    [one] encore un pas
+   *[other] encore { $steps } pas
+}
+dig-web-walk = En route
+dig-web-stop = S'arrêter ici
+dig-web-take = { $count ->
+    [one] Ramasser ce qui est là
+   *[other] Ramasser les { $count } objets
+}
+dig-web-open-tile = { $kind ->
+    [chest] Ouvrir le coffre
+   *[sarcophagus] Ouvrir le sarcophage
+}
+dig-web-open-door = Ouvrir la porte { $side ->
+    [north] au nord ↑
+    [east] à l'est →
+    [south] au sud ↓
+    [west] à l'ouest ←
+   *[other] ici
+}
+dig-web-close-door = Fermer la porte { $side ->
+    [north] au nord ↑
+    [east] à l'est →
+    [south] au sud ↓
+    [west] à l'ouest ←
+   *[other] ici
+}
+dig-web-drop-done = C'est tout
+dig-web-pass = Finir le tour
+
+## Mes affaires
+
+dig-web-mine = Vos affaires
+dig-web-backpack = Votre sac à dos
+dig-web-slot = Emplacement { $slot }
+dig-web-slot-item = Emplacement { $slot } : { item-name }
+dig-web-slot-empty = vide
+dig-web-token = { $active ->
+    [yes] Jeton Rush! : une action de plus
+   *[no] Jeton Rush!, au repos
+}
+dig-web-treasure = 3 points à la tente, 1 dans le sac. La plus grande collection à la tente en vaut 1 de plus.
+dig-web-relic = { $item ->
+    [torch] Une fois par tour, un mouvement gagne un pas. 2 points à la tente.
+    [charm] Si on vous agresse, vous pouvez tourner un des dés. 2 points à la tente.
+    [amulet] Pour les monstres, vous comptez pour un de moins. 2 points à la tente.
+   *[coins] 3 points à la tente, 1 dans le sac.
+}
+dig-web-drop = Le poser ici
+dig-web-store = Le porter à ma tente
+dig-web-tent = { $count ->
+    [0] Rien encore à votre tente
+   *[other] À l'abri dans votre tente :
+}
+dig-web-hand = Vos cartes butin
+dig-web-hand-empty = Votre main est vide : à la fin du tour, le repos vous rend vos cartes.
+dig-web-discards = Défaussées : { $cards }
+dig-web-lost = Perdues pour de bon : { $cards }
+dig-web-card-play = La jouer
+dig-web-card-against = Contre { $name }
+dig-web-card-aside = La mettre de côté
+dig-web-card-why-not = Pourquoi ne puis-je pas la jouer ?
+
+## Les autres
+
+dig-web-others = Les autres explorateurs
+dig-web-carries = Sac
+dig-web-stored = Tente
+dig-web-company = compagnie { $number }
+dig-web-card-state = { $card } : { $state ->
+    [held] en main
+    [discarded] défaussée
+   *[lost] perdue
+}
+
+## Le Pharaon
+
+dig-web-pharaoh = Le plateau du Pharaon
+dig-web-counter = Compteur du rituel à { $counter }, risque { $risk ->
+    [green] vert
+    [yellow] jaune
+   *[red] rouge
+}
+dig-web-round = Manche { $round }
+dig-web-feather = { $feather ->
+    [clockwise] sens horaire
+   *[counterclockwise] sens antihoraire
+}
+dig-web-power = Puissance rituelle { $power }
+dig-web-no-trap = Pas encore de piège : le Pharaon dort.
+dig-web-traps-left = { $count ->
+    [0] Plus de piège dans la pioche
+    [one] Un piège dans la pioche
+   *[other] { $count } pièges dans la pioche
+}
+dig-web-trap = { $trap ->
+    [bomb] La porte du temple a sauté : la voie du camp est libre.
+    [quicksand] Les mouvements perdent un pas.
+    [toxicity] Une action de moins.
+    [summoning] Un spectre est apparu sur la rune.
+    [maat] On joue dans l'autre sens.
+    [seals] Toutes les portes de pierre se sont fermées.
+    [darkness] Ouvrir un sarcophage coûte deux actions.
+    [scarabs] À l'intérieur, chacun lâche son dernier objet.
+    [wrath] Les momies avancent d'une case de plus.
+    [oblivion] On ne joue aucune carte butin.
+   *[collapse] Les tunnels sont bloqués.
+}
+dig-web-trap-red = { $trap ->
+    [bomb] La porte du temple a sauté : la voie du camp est libre.
+    [quicksand] Les mouvements perdent deux pas.
+    [toxicity] Deux actions de moins.
+    [summoning] Deux spectres sont apparus sur la rune.
+    [maat] On joue dans l'autre sens, et chacun a perdu une carte.
+    [seals] Toutes les portes de pierre se sont fermées, et en ouvrir une coûte deux actions.
+    [darkness] Ouvrir un sarcophage ou un coffre coûte deux actions.
+    [scarabs] À l'intérieur, chacun lâche ses deux derniers objets.
+    [wrath] Les momies avancent de deux cases de plus.
+    [oblivion] Les cartes butin ne se jouent ni ne se mettent de côté.
+   *[collapse] Les tunnels sont bloqués, et les débris coûtent trois pas.
+}
+
+## Questions
+
+dig-web-ask-keep = Trop de choses pour le sac : que gardez-vous ?
+dig-web-keep-count = Choisis : { $kept } sur { $slots }. Le reste tombe.
+dig-web-ask-luck = { $source ->
+    [card] { $name } vous agresse ! Le Porte-bonheur tourne-t-il un dé ?
+   *[other] Une momie vous agresse ! Le Porte-bonheur tourne-t-il un dé ?
+}
+dig-web-luck-leave = Laisser les dés
+dig-web-luck-die = { $colour ->
+    [yellow] Dé jaune
+   *[red] Dé rouge
+}
+dig-web-luck-face = Tourner le dé { $colour ->
+    [yellow] jaune
+   *[red] rouge
+} sur { $face }
+dig-web-ask-target = { $servant ->
+    [spectre] Les spectres hésitent. Qui poursuivent-ils ?
+   *[mummy] Les momies hésitent. Qui poursuivent-elles ?
+}
+dig-web-ask-consent = { $name } demande votre jeton Rush!. Le prêtez-vous ?
+dig-web-consent-yes = Oui, prends-le
+dig-web-consent-no = Non, j'en ai besoin
+dig-web-ask-recover = Quelle carte défaussée reprenez-vous ?
+dig-web-ask-plunder = Que prenez-vous à { $name } ?
+
+## Que faire maintenant
+
+dig-web-prompt-over = L'expédition est finie.
+dig-web-prompt-wait = Les autres sont en route. Gardez votre torche au sec.
+dig-web-prompt-wait-answer = Quelqu'un doit se décider.
+dig-web-prompt-watch = Regardez ce qui se passe…
+dig-web-prompt-go = { $steps ->
+    [0] Touchez une case éclairée, ou arrêtez-vous ici.
+    [one] Encore un pas : touchez une case éclairée, ou arrêtez-vous ici.
+   *[other] Encore { $steps } pas : touchez une case éclairée, ou arrêtez-vous ici.
+}
+dig-web-prompt-drop = Posez encore quelque chose, ou dites que c'est tout.
+dig-web-prompt-take = Il y a quelque chose ici pour vous.
+dig-web-prompt-act = { $actions ->
+    [0] Votre jeton Rush! vous donne encore une action.
+    [one] Encore une action : marchez, ouvrez une porte, jouez une carte…
+   *[other] Encore { $actions } actions : marchez, ouvrez une porte, jouez une carte…
+}
+dig-web-prompt-card = Plus d'action, mais vous pouvez encore utiliser une carte.
+dig-web-prompt-pass = Plus rien à faire : finissez votre tour.
+dig-web-prompt-keep = Le sac est trop plein : choisissez quoi garder.
+dig-web-prompt-luck = Tournez un dé grâce au Porte-bonheur, ou laissez les dés.
+dig-web-prompt-target = Choisissez qui les serviteurs poursuivent.
+dig-web-prompt-consent = Un compagnon demande votre jeton Rush!.
+dig-web-prompt-recover = Choisissez une carte à reprendre.
+dig-web-prompt-plunder = Choisissez quoi prendre.
+
+## Avertissements
+
+dig-web-warn-tent = Vous êtes au camp, et votre sac contient encore du butin : à la tente, il serait à l'abri.
+dig-web-warn-tile = Ce qui est devant vous est encore fermé, et vous pourriez l'ouvrir.
+dig-web-warn-pile = À vos pieds, il reste des choses à ramasser.
+
+dig-web-legend = Ce que veulent dire les signes

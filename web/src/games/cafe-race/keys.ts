@@ -1,0 +1,14 @@
+/** Digits as a short way to an answer. They choose among the legal moves only. */
+
+import type { Choice } from "../../table/contract";
+
+/** The move that a key stands for; a number is the speed die picked to be put up for auction. */
+export function moveForKey(key: string, legal: readonly Choice[], die: number | null): string | number | null {
+  if (!/^[0-6]$/.test(key)) return null;
+  const has = (move: string): boolean => legal.some((choice) => choice.move === move);
+  if (key === "0") return has("pass") ? "pass" : null;
+  for (const move of [`thrust ${key}`, `bid ${key}`]) if (has(move)) return move;
+  const opensWith = (face: string | number): boolean => legal.some((choice) => choice.move.startsWith(`open ${face} `));
+  if (die !== null && has(`open ${die} ${key}`)) return `open ${die} ${key}`;
+  return opensWith(key) ? Number(key) : null;
+}

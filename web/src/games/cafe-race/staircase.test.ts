@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { fullCells, HEIGHT, kindOf, LAST_CELL, spot, spots, WIDTH } from "./staircase";
+
+const CELLS = Array.from({ length: LAST_CELL + 1 }, (_, cell) => cell);
+
+describe("the staircase", () => {
+  it("has three flights of seven, two landings of three and a finish of two", () => {
+    const count = (kind: string): number => CELLS.filter((cell) => kindOf(cell) === kind).length;
+    expect([count("start"), count("step"), count("landing"), count("finish")]).toEqual([1, 21, 6, 2]);
+    expect([7, 8, 10, 11, 17, 18, 20, 21, 27, 28].map(kindOf)).toEqual(
+      ["step", "landing", "landing", "step", "step", "landing", "landing", "step", "step", "finish"],
+    );
+  });
+
+  it("goes down, and stays inside the picture", () => {
+    const middles = CELLS.map((cell) => spot(cell, 0, 1));
+    for (const cell of CELLS.slice(0, -2)) expect(middles[cell + 1]!.y).toBeGreaterThan(middles[cell]!.y);
+    for (const { x, y } of middles) expect(x > 20 && x < WIDTH - 20 && y > 100 && y < HEIGHT - 20).toBe(true);
+  });
+
+  it("has a spot of its own for every clerk, wherever they are", () => {
+    for (const cells of [[0, 0, 0, 0, 0, 0], [9, 9, 10, 10, 11, 11], [28, 28, 29, 29, 27, 27]]) {
+      expect(new Set(spots(cells).map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
+    }
+  });
+
+  it("shows cells with two clerks as full, but never the start zone", () => {
+    expect(fullCells([0, 0, 0, 5])).toEqual([]);
+    expect(fullCells([5, 8, 5, 8])).toEqual([5, 8]);
+    expect(fullCells([5, 6, 7, 8])).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+/** Where everything on the stairs is: a small model in three dimensions, and how it looks from the front, from above.
+ *
+ * One unit is the width of a step. x goes right, y up, z away from the eye. The three flights lie one before the other:
+ * down to the right at the back, down to the left, down to the right in front. Landings join them on the sides.
+ */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A place to stand, in the picture; `scale` is smaller further away. */
+export interface Spot extends Point {
+  scale: number;
+  /** Which way the clerk there holds its cup: ahead, or outwards beside another. */
+  facesLeft: boolean;
+}
+
+export const WIDTH = 1000;
+export const HEIGHT = 892;
+export const LAST_CELL = 29;
+export const ROOM = 2; // clerks on a cell, as the rules have it; the start zone is wider
+
+const UNIT = 84;
+const CENTRE = 5.5; // the eye is before the middle
+const FAR = 24; // from the eye to the front of the stairs
+const TILT = 0.62; // how much of a depth is seen from above
+const RISE = 0.21;
+const START_LEFT = -0.9; // the start zone is wider than a landing: all clerks begin there
+const FLOOR = 406; // in the picture, of the start zone at the very front
+
+/** The depths of the three flights, from the near edge to the far one. */
+export const FLIGHTS = [
+  { near: 3.7, far: 5.1 },
+  { near: 1.85, far: 3.25 },
+  { near: 0, far: 1.4 },
+] as const;
+
+export type Kind = "start" | "step" | "landing" | "finish";
+
+export function kindOf(cell: number): Kind {
+  if (cell === 0) return "start";
+  if (cell >= 28) return "finish";
+  return (cell - 1) % 10 < 7 ? "step" : "landing";
+}
+
+export function scaleAt(z: number): number {
+  return FAR / (FAR + z);
+}
+
+export function seen(x: number, y: number, z: number): Point {
+  const scale = scaleAt(z);
+  return {
+    x: WIDTH / 2 + (x - CENTRE) * UNIT * scale,
+    y: FLOOR - y * UNIT * (0.5 + scale / 2) - z * TILT * UNIT,
+  };
+}
+
+/** Which of the three flights a cell belongs to; a landing to the one that leads down to it. */
+export function flightOf(cell: number): 0 | 1 | 2 {
+  return cell <= 10 ? 0 : cell <= 20 ? 1 : 2;
+}
+
+export function heightOf(cell: number): number {
+  const flight = flightOf(cell);
+  const within = cell === 0 ? 0 : Math.min(cell - flight * 10, 8);
+  return -(flight * 8 + within) * RISE;
+}
+
+export function widthOf(cell: number): number {
+  return cell === 0 ? 2 - START_LEFT : 1;
+}
+
+/** The left edge of a step, or of the place a landing or a finish cell takes up. */
+export function leftOf(cell: number): number {
+  const flight = flightOf(cell);
+  const within = cell - flight * 10;
+  if (cell === 0) return START_LEFT;
+  if (kindOf(cell) === "finish") return 9 + (cell - 28);
+  if (kindOf(cell) === "landing") return flight === 0 ? 9 : 0;
+  return flight === 1 ? 9 - within : 1 + within;
+}
+
+/** The three cells of a landing turn around its inner corner, like the steps of a winding stair. */
+const TURN: readonly { x: number; z: number }[] = [
+  { x: 0.68, z: 1.15 },
+  { x: 1.42, z: 0 },
+  { x: 0.68, z: -1.15 },
+];
+
+function middleOf(cell: number): { x: number; z: number } {
+  const flight = flightOf(cell);
+  const { near, far } = FLIGHTS[flight];
+  if (kindOf(cell) !== "landing") return { x: leftOf(cell) + widthOf(cell) / 2, z: (near + far) / 2 };
+  const turn = TURN[cell - flight * 10 - 8]!;
+  const axis = (near + FLIGHTS[flight === 0 ? 1 : 2].far) / 2;
+  return { x: flight === 0 ? 9 + turn.x : 2 - turn.x, z: axis + turn.z };
+}
+
+/** In the start zone: one row, or two with those behind between those in front. */
+function startSpot(slot: number, crowd: number): { x: number; z: number } {
+  const { x, z } = middleOf(0);
+  const front = crowd <= 3 ? crowd : Math.ceil(crowd / 2);
+  const isFront = slot < front;
+  const column = (isFront ? slot : slot - front + 0.5) - (front - 1) / 2 - (crowd > 3 ? 0.25 : 0);
+  const depth = crowd <= 3 ? 0 : isFront ? -0.5 : 0.5;
+  return { x: x + column * (front < 3 ? 1.25 : 0.92), z: z + depth };
+}
+
+function cellSpot(cell: number, slot: number, crowd: number): { x: number; z: number } {
+  const { x, z } = middleOf(cell);
+  if (crowd < 2) return { x, z };
+  const spread = kindOf(cell) === "landing" ? 0.3 : 0.23;
+  return slot === 0 ? { x: x - spread, z: z - 0.24 } : { x: x + spread, z: z + 0.24 };
+}
+
+/** Where the clerk in this slot of a cell stands, with so many of them there. */
+export function spot(cell: number, slot: number, crowd: number): Spot {
+  const { x, z } = cell === 0 ? startSpot(slot, crowd) : cellSpot(cell, slot, crowd);
+  const facesLeft = cell !== 0 && (crowd > 1 ? slot === 0 : flightOf(cell) === 1);
+  return { ...seen(x, heightOf(cell), z), scale: scaleAt(z), facesLeft };
+}
+
+/** The clerks' own spots: those on one cell stand in order of seats. */
+export function spots(cells: readonly number[]): Spot[] {
+  return cells.map((cell, seat) => {
+    const there = cells.flatMap((other, at) => (other === cell ? [at] : []));
+    return spot(cell, there.indexOf(seat), there.length);
+  });
+}
+
+/** The cells that hold as many as they can: worth seeing, for nobody gets past. */
+export function fullCells(cells: readonly number[]): number[] {
+  const counted = new Map<number, number>();
+  for (const cell of cells) counted.set(cell, (counted.get(cell) ?? 0) + 1);
+  return [...counted].filter(([cell, count]) => cell !== 0 && count >= ROOM).map(([cell]) => cell);
+}
+
+export function outline(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+}

@@ -1,0 +1,10 @@
+import type { GameTable } from "../../table/contract";
+import type { DigView } from "../../wire/types";
+import Board from "./Board.svelte";
+import { kinds } from "./kinds";
+import { prompt } from "./prompt";
+import { step } from "./step";
+import { duration, sound } from "./timing";
+import { warning } from "./warning";
+
+export const table: GameTable<DigView> = { Board, kinds, step, duration, sound, prompt, warning };

@@ -1,0 +1,40 @@
+/** Where pawns stand: a cell's middle, side by side where several share it. */
+
+import type { Cell } from "../plan";
+
+/** Units of the drawing along a cell's edge. */
+export const UNIT = 48;
+/** Units around the temple, for the numbers of columns and rows. */
+export const MARGIN = 24;
+
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const SCALES = [1, 1, 0.74, 0.62, 0.62];
+
+export function spot(cell: Cell, index: number, count: number): Spot {
+  const isHall = cell.box.width * cell.box.height > 1;
+  return isHall ? inHall(cell, index, count) : onCell(cell, index, count);
+}
+
+function onCell(cell: Cell, index: number, count: number): Spot {
+  const across = count <= 1 ? 1 : count <= 4 ? 2 : 3;
+  const down = Math.ceil(count / across);
+  const inRow = Math.min(across, count - Math.floor(index / across) * across);
+  const dx = (index % across) - (inRow - 1) / 2;
+  const dy = Math.floor(index / across) - (down - 1) / 2;
+  const gap = across === 3 ? 15 : 22;
+  return { x: cell.x * UNIT + dx * gap, y: cell.y * UNIT + dy * gap, scale: SCALES[count] ?? 0.46 };
+}
+
+/** RUSH! and the camp are wide: in a row along their longer side, from the middle outwards. */
+function inHall({ box }: Cell, index: number, count: number): Spot {
+  const isUpright = box.height > box.width;
+  const gap = (UNIT * Math.max(box.width, box.height)) / Math.max(count + 0.4, 5);
+  const along = (index - (count - 1) / 2) * gap;
+  const [x, y] = [(box.left + box.width / 2) * UNIT, (box.top + box.height / 2) * UNIT];
+  return isUpright ? { x, y: y + along, scale: 1 } : { x: x + along, y, scale: 1 };
+}
