@@ -169,7 +169,8 @@ refused-no-session = Tell us your name first.
 
 new-friends = Set the table, then send your friends the link.
 new-one-screen = Everybody plays here, one after the other. Between turns the screen is covered.
-new-seats = Who plays?
+new-board = The board
+seats = Who plays?
 new-count = Number of players
 new-options = Options
 new-public = Everybody may come

@@ -169,7 +169,8 @@ refused-no-session = Dites-nous d'abord votre nom.
 
 new-friends = Mettez la table, puis envoyez le lien à vos amis.
 new-one-screen = Tout le monde joue ici, l'un après l'autre. Entre les tours, l'écran est couvert.
-new-seats = Qui joue ?
+new-board = Le plateau
+seats = Qui joue ?
 new-count = Nombre de joueurs
 new-options = Options
 new-public = Tout le monde peut venir

@@ -169,7 +169,8 @@ refused-no-session = Prima dicci il tuo nome.
 
 new-friends = Prepara il tavolo, poi manda il link agli amici.
 new-one-screen = Si gioca tutti qui, uno dopo l'altro. Tra un turno e l'altro lo schermo si copre.
-new-seats = Chi gioca?
+new-board = Il tavolo
+seats = Chi gioca?
 new-count = Numero di giocatori
 new-options = Opzioni
 new-public = Può venire chiunque
