@@ -169,8 +169,7 @@ refused-no-session = Tell us your name first.
 
 new-friends = Set the table, then send your friends the link.
 new-one-screen = Everybody plays here, one after the other. Between turns the screen is covered.
-new-board = The board
-seats = Who plays?
+new-seats = Who plays?
 new-count = Number of players
 new-options = Options
 new-public = Everybody may come
@@ -227,6 +226,7 @@ look-on = Look on
 
 ## The table
 
+board = The board
 seats = Players
 seat-me = you
 seat-away = away

@@ -169,8 +169,7 @@ refused-no-session = Dites-nous d'abord votre nom.
 
 new-friends = Mettez la table, puis envoyez le lien à vos amis.
 new-one-screen = Tout le monde joue ici, l'un après l'autre. Entre les tours, l'écran est couvert.
-new-board = Le plateau
-seats = Qui joue ?
+new-seats = Qui joue ?
 new-count = Nombre de joueurs
 new-options = Options
 new-public = Tout le monde peut venir
@@ -227,6 +226,7 @@ look-on = Regarder
 
 ## La table
 
+board = Le plateau
 seats = Joueurs
 seat-me = vous
 seat-away = pas là

@@ -169,8 +169,7 @@ refused-no-session = Prima dicci il tuo nome.
 
 new-friends = Prepara il tavolo, poi manda il link agli amici.
 new-one-screen = Si gioca tutti qui, uno dopo l'altro. Tra un turno e l'altro lo schermo si copre.
-new-board = Il tavolo
-seats = Chi gioca?
+new-seats = Chi gioca?
 new-count = Numero di giocatori
 new-options = Opzioni
 new-public = Può venire chiunque
@@ -227,6 +226,7 @@ look-on = Guarda
 
 ## Il tavolo
 
+board = Il tavolo
 seats = Giocatori
 seat-me = tu
 seat-away = assente
