@@ -13,7 +13,7 @@ from tavolino.server import pages
 PERSON = "text/html,application/xhtml+xml;q=0.9"
 INDEX = '<!doctype html><script type="module" src="/assets/app-1a2b.js"></script>'
 SCRIPT = "console.log('☕');" * 40
-ROUTER = Path(__file__).parents[2] / "web" / "src" / "route" / "router.svelte.ts"
+ROUTER = Path(__file__).parents[2] / "web" / "src" / "route" / "place.ts"
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Match, Route
 from starlette.types import Receive, Scope, Send
 
 BUILT = Path(__file__).parent / "web"
-# The app's own addresses; each is the same page, which reads where it is. web/src/route/router.svelte.ts has them too.
+# The app's own addresses; each is the same page, which reads where it is. web/src/route/place.ts has them too.
 PLACES = ["/", "/new/{game}", "/table/{table}", "/join/{table}", "/watch", "/games", "/leaders"]
 NOT_PAGES = ("/api/", "/assets/", "/ws")
 

@@ -1,28 +1,6 @@
 /** Where one is in the app: the address bar, read and written. */
 
-export type Place =
-  | { page: "home" }
-  | { page: "new"; game: string }
-  | { page: "table"; table: string }
-  | { page: "join"; table: string; invite: string }
-  | { page: "watch" }
-  | { page: "games" }
-  | { page: "leaders" }
-  | { page: "lost" };
-
-export function place(address: URL): Place {
-  const [first = "", second = "", ...rest] = address.pathname.split("/").filter(Boolean);
-  if (rest.length > 0) return { page: "lost" };
-  if (second !== "") {
-    if (first === "new") return { page: "new", game: second };
-    if (first === "table") return { page: "table", table: second };
-    if (first === "join") return { page: "join", table: second, invite: address.searchParams.get("invite") ?? "" };
-    return { page: "lost" };
-  }
-  if (first === "") return { page: "home" };
-  if (first === "watch" || first === "games" || first === "leaders") return { page: first };
-  return { page: "lost" };
-}
+import { place } from "./place";
 
 class Router {
   #address = $state.raw(new URL(location.href));

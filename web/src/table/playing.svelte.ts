@@ -4,7 +4,7 @@ import { say, speech } from "../text/speech.svelte";
 import type { Texts } from "../text/texts";
 import type { Answer } from "../wire/line.svelte";
 import type { AnyView, GameTable } from "./contract";
-import type { Sitting } from "./sitting.svelte";
+import type { Known, Sitting } from "./sitting.svelte";
 
 export type Said =
   | { kind: "rule"; rule: string; text: string }
@@ -14,6 +14,7 @@ export type Said =
 export class Playing {
   said = $state.raw<Said | null>(null);
   busy = $state(false);
+  #answered: Known | null = null; // the position whose question an answer is on its way to
 
   constructor(
     readonly sitting: Sitting,
@@ -25,7 +26,7 @@ export class Playing {
 
   async #play(move: string): Promise<void> {
     const { sitting, game } = this;
-    if (this.busy || sitting.seat === null) return;
+    if (sitting.seat === null || this.#answered === sitting.known) return;
     if (!sitting.legal.some((choice) => choice.move === move)) {
       if (sitting.stage.busy) return sitting.stage.skip(); // whoever clicks wants to get on
       return this.#ask(() => sitting.why(move));
@@ -35,8 +36,12 @@ export class Playing {
     else await this.insist(move);
   }
 
-  /** Warned or not: this is the move. */
-  readonly insist = (move: string): Promise<void> => this.#ask(() => this.sitting.move(move));
+  /** Warned or not: this is the move. One answer to one question: a second click waits for the next. */
+  readonly insist = async (move: string): Promise<void> => {
+    const asked = (this.#answered = this.sitting.known);
+    await this.#ask(() => this.sitting.move(move));
+    if (this.#answered === asked && this.said !== null) this.#answered = null; // refused: choose again
+  };
   readonly takeBack = (): Promise<void> => this.#ask(() => this.sitting.takeBack());
   readonly pause = (): Promise<void> => this.#ask(() => this.sitting.pause());
   readonly hush = (): void => void (this.said = null);

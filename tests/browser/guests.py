@@ -1,0 +1,47 @@
+"""People with browsers, in the language of their choice."""
+
+import re
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
+
+Lang = Literal["en", "it", "fr"]
+LOCALES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR"}
+# A refused request is the app's daily bread: nobody in particular asks who they are, and so on.
+EXPECTED = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d|ERR_CONNECTION_REFUSED")
+PATIENCE = 15_000  # milliseconds
+
+
+class Guests:
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self.url = url
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def come(self, lang: Lang = "en", width: int = 1280, height: int = 800, *, dark: bool = False) -> Page:
+        """Somebody who likes no motion, so that nothing has to be waited for."""
+        context = self._browser.new_context(
+            base_url=self.url,
+            locale=LOCALES[lang],
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            color_scheme="dark" if dark else "light",
+        )
+        context.set_default_timeout(PATIENCE)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", self._error)
+        return page
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not EXPECTED.search(message.text):
+            self.complaints.append(message.text)
+
+    def _error(self, problem: Error) -> None:
+        self.complaints.append(str(problem))

@@ -1,0 +1,56 @@
+"""Every page before the judges of axe, light and dark, wide and narrow; and nothing to scroll sideways."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.guests import Guests, Lang
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+JUDGE = """async () => (await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"] }))
+  .violations.map(one => ({ rule: one.id, where: one.nodes.map(node => node.html.slice(0, 160)) }))"""
+LOOKS: list[tuple[Lang, int, bool]] = [("en", 1280, False), ("it", 390, True), ("fr", 360, False)]
+
+
+def judged(page: Page) -> list[Any]:
+    page.evaluate(AXE.read_text())
+    wide, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    found: list[Any] = page.evaluate(JUDGE)
+    return found if wide <= room else [*found, f"{wide} pixels on a screen of {room}"]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def axe() -> None:
+    if not AXE.exists():
+        pytest.skip("there is no axe-core: run `npm ci` in web/")
+
+
+@pytest.mark.parametrize(("lang", "width", "dark"), LOOKS)
+def test_pages(guests: Guests, lang: Lang, width: int, dark: bool) -> None:
+    page = guests.come(lang, width=width, dark=dark)
+    for path in ("/", "/new/coffin-rush", "/watch", "/games", "/leaders", "/table/nowhere", "/nowhere/at/all"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert judged(page) == [], path
+
+
+@pytest.mark.parametrize(("lang", "width", "dark"), LOOKS)
+def test_lobby_and_table(guests: Guests, lang: Lang, width: int, dark: bool) -> None:
+    page = guests.come(lang, width=width, dark=dark)
+    page.goto("/new/cafe-race")
+    page.locator("form .button.main").click()
+    assert judged(page) == [], "the dialog for the name"
+    page.get_by_role("dialog").get_by_role("textbox").fill("Ada")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("img")).to_be_visible()
+    assert judged(page) == [], "the lobby"
+    for _ in range(3):
+        page.locator("li .button", has_text="Bot").first.click()
+        page.wait_for_load_state("networkidle")
+    page.locator("section .button.main").first.click()
+    page.wait_for_function("() => document.title.startsWith('●')")
+    assert judged(page) == [], "the table"

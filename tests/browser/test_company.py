@@ -1,0 +1,108 @@
+"""Several people: friends by invitation, one screen for all, a server that goes and comes back."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.guests import Guests
+from online.process import ServerProcess
+
+THRUST = re.compile("^thrust 4", re.I)
+
+
+def name_oneself(page: Page, name: str) -> None:
+    page.get_by_role("dialog").get_by_role("textbox").first.fill(name)
+    page.keyboard.press("Enter")
+
+
+def test_friends_come_by_invitation_and_others_do_not_come_at_all(guests: Guests) -> None:
+    ada, bruno, eve = guests.come("en"), guests.come("fr"), guests.come("en")
+    ada.goto("/new/cafe-race")
+    ada.get_by_role("button", name="3", exact=True).click()
+    ada.get_by_label("Seat C").select_option(label="Bot: Easy")
+    ada.get_by_label("Auction").check()
+    ada.get_by_role("button", name="Set the table").click()
+    name_oneself(ada, "Ada")
+    expect(ada.get_by_text("Auction", exact=True)).to_be_visible()
+    expect(ada.get_by_role("img", name="QR code")).to_be_visible()
+    expect(ada.get_by_role("button", name="Begin")).to_be_disabled()
+    invite = ada.get_by_role("textbox", name="Link").input_value()
+
+    eve.goto(ada.url)
+    expect(eve.get_by_role("heading", name="There is no such table")).to_be_visible()
+    eve.goto(invite[:-2])
+    name_oneself(eve, "Eve")
+    expect(eve.get_by_role("heading", name="This invite is no longer good")).to_be_visible()
+
+    bruno.goto(invite)
+    name_oneself(bruno, "Bruno")
+    expect(bruno.get_by_role("heading", name="Autour de la table")).to_be_visible()
+    expect(ada.get_by_role("listitem").filter(has_text="Bruno")).to_be_visible()
+    ada.get_by_role("button", name="Begin").click()
+    for page in (ada, bruno):
+        expect(page.get_by_role("list").filter(has_text="Bruno").first).to_be_visible()
+        expect(page.locator("[data-game=cafe-race]")).to_be_visible()
+
+    bruno.get_by_role("button", name="Discussion").click()
+    bruno.get_by_label("Dites quelque chose").fill("Bonjour !")
+    bruno.keyboard.press("Enter")
+    expect(ada.get_by_role("region", name="Events")).to_contain_text("Bruno: Bonjour !")
+
+    eve.goto(invite)
+    expect(eve.get_by_role("heading", name="The table is full")).to_be_visible()
+    eve.get_by_role("link", name="Look on").click()
+    expect(ada.get_by_text("One onlooker")).to_be_visible()
+    assert eve.get_by_role("button", name="Pause").count() == 0
+
+
+def test_one_screen_covers_what_the_last_player_knew(guests: Guests) -> None:
+    page = guests.come("en")
+    page.goto("/new/cafe-race?with=one-screen")
+    page.get_by_role("button", name="3", exact=True).click()
+    page.get_by_role("button", name="Begin").click()
+    name_oneself(page, "Dora")
+    for letter in "ABC":
+        page.get_by_role("button", name=f"I am Dora {letter}").click()
+        log = page.get_by_role("region", name="Events")
+        expect(log).to_contain_text("The game begins.")
+        expect(log).not_to_contain_text("thrust 4")  # the others' choices stay theirs
+        page.get_by_role("button", name=THRUST).click()
+    expect(page.get_by_role("region", name="Events")).to_contain_text(
+        "The thrusts are shown, in order of seats: 4, 4, 4."
+    )
+
+
+def test_what_is_not_allowed_is_explained_by_its_rule(guests: Guests) -> None:
+    """By way of the frame's own pieces: boards differ in what they let one try."""
+    page = guests.come("en")
+    page.goto("/new/cafe-race")
+    for seat in "BCD":
+        page.get_by_label(f"Seat {seat}").select_option(label="Whoever comes" if seat == "B" else "Bot: Easy")
+    page.get_by_role("button", name="Set the table").click()
+    name_oneself(page, "Ada")
+    page.get_by_role("listitem").filter(has_text="free").get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="I am Ada A").click()
+    page.get_by_role("button", name=THRUST).click()
+    expect(page.get_by_role("button", name="I am Ada B")).to_be_visible()
+
+
+@pytest.mark.timeout(120)
+def test_a_page_outlives_its_server(chromium: Browser, tmp_path: object) -> None:
+    database = f"sqlite:///{tmp_path}/house.db"
+    first = ServerProcess(database)
+    guests = Guests(chromium, first.url)
+    page = guests.come("en")
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Café Race").click()
+    page.get_by_role("button", name="Easy").click()
+    name_oneself(page, "Ada")
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    first.kill()
+    expect(page.get_by_text("The connection broke")).to_be_visible()
+    page.get_by_role("button", name=THRUST).click()  # waits until somebody is there to take it
+    with ServerProcess(database, port=first.port):
+        expect(page.get_by_role("region", name="Events")).to_contain_text("Ada has chosen thrust 4.")
+        expect(page.get_by_text("The connection broke")).to_have_count(0)
+        guests.leave()

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { place } from "./place";
+
+const at = (path: string) => place(new URL(path, "http://tavolino.example"));
+
+test("an address is a page, with what it names", () => {
+  expect(at("/")).toEqual({ page: "home" });
+  expect(at("/table/q8ZkW1x5tR0a")).toEqual({ page: "table", table: "q8ZkW1x5tR0a" });
+  expect(at("/join/x?invite=a_-b")).toEqual({ page: "join", table: "x", invite: "a_-b" });
+  expect(at("/new/cafe-race?with=one-screen")).toEqual({ page: "new", game: "cafe-race" });
+  expect(at("/watch/")).toEqual({ page: "watch" });
+});
+
+test("anything else is nowhere", () => {
+  for (const path of ["/table", "/tabel/x", "/table/x/y", "/watch/x", "/%E0%A4%A"]) expect(at(path)).toEqual({ page: "lost" });
+});
