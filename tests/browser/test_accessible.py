@@ -37,10 +37,11 @@ def test_pages(guests: Guests, lang: Lang, width: int, dark: bool) -> None:
         assert judged(page) == [], path
 
 
+@pytest.mark.parametrize("game", ["cafe-race", "coffee-rush", "coffin-rush"])
 @pytest.mark.parametrize(("lang", "width", "dark"), LOOKS)
-def test_lobby_and_table(guests: Guests, lang: Lang, width: int, dark: bool) -> None:
+def test_lobby_and_table(guests: Guests, game: str, lang: Lang, width: int, dark: bool) -> None:
     page = guests.come(lang, width=width, dark=dark)
-    page.goto("/new/cafe-race")
+    page.goto(f"/new/{game}")
     page.locator("form .button.main").click()
     assert judged(page) == [], "the dialog for the name"
     page.get_by_role("dialog").get_by_role("textbox").fill("Ada")
@@ -48,9 +49,10 @@ def test_lobby_and_table(guests: Guests, lang: Lang, width: int, dark: bool) -> 
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("img")).to_be_visible()
     assert judged(page) == [], "the lobby"
-    for _ in range(3):
-        page.locator("li .button", has_text="Bot").first.click()
-        page.wait_for_load_state("networkidle")
+    bots = page.locator("li .button", has_text="Bot")  # two levels for each free chair
+    for left in range(bots.count() - 2, -1, -2):
+        bots.first.click()
+        expect(bots).to_have_count(left)
     page.locator("section .button.main").first.click()
     page.wait_for_function("() => document.title.startsWith('●')")
     assert judged(page) == [], "the table"

@@ -74,18 +74,24 @@ def test_one_screen_covers_what_the_last_player_knew(guests: Guests) -> None:
 
 
 def test_what_is_not_allowed_is_explained_by_its_rule(guests: Guests) -> None:
-    """By way of the frame's own pieces: boards differ in what they let one try."""
-    page = guests.come("en")
-    page.goto("/new/cafe-race")
-    for seat in "BCD":
-        page.get_by_label(f"Seat {seat}").select_option(label="Whoever comes" if seat == "B" else "Bot: Easy")
-    page.get_by_role("button", name="Set the table").click()
-    name_oneself(page, "Ada")
-    page.get_by_role("listitem").filter(has_text="free").get_by_role("button", name="Sit here").click()
-    page.get_by_role("button", name="Begin").click()
-    page.get_by_role("button", name="I am Ada A").click()
-    page.get_by_role("button", name=THRUST).click()
-    expect(page.get_by_role("button", name="I am Ada B")).to_be_visible()
+    ada, bruno = guests.come("en"), guests.come("en")
+    ada.goto("/new/cafe-race")
+    ada.get_by_role("button", name="3", exact=True).click()
+    ada.get_by_label("Seat C").select_option(label="Bot: Easy")
+    ada.get_by_role("button", name="Set the table").click()
+    name_oneself(ada, "Ada")
+    bruno.goto(ada.get_by_role("textbox", name="Link").input_value())
+    name_oneself(bruno, "Bruno")
+    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name=THRUST).click()
+    expect(ada.get_by_role("region", name="Events")).to_contain_text("Ada has chosen thrust 4.")
+
+    ada.get_by_role("button", name=re.compile("^thrust 1", re.I)).click()  # what is set stays set
+    expect(ada.get_by_role("alert").filter(has_text="RACE-SPEED-2")).to_contain_text("What is set stays set")
+    ada.get_by_role("button", name="Pause").click()
+    expect(bruno.get_by_text("The table is paused")).to_be_visible()
+    bruno.get_by_role("button", name="Go on").click()
+    expect(ada.get_by_text("The table is paused")).to_have_count(0)
 
 
 @pytest.mark.timeout(120)

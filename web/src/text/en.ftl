@@ -226,6 +226,7 @@ look-on = Look on
 
 ## The table
 
+board = The board
 seats = Players
 seat-me = you
 seat-away = away

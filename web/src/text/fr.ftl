@@ -226,6 +226,7 @@ look-on = Regarder
 
 ## La table
 
+board = Le plateau
 seats = Joueurs
 seat-me = vous
 seat-away = pas là

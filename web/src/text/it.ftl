@@ -226,6 +226,7 @@ look-on = Guarda
 
 ## Il tavolo
 
+board = Il tavolo
 seats = Giocatori
 seat-me = tu
 seat-away = assente
