@@ -1,11 +1,11 @@
-"""./play: a table in the terminal; with arguments, any `tavolino` command."""
+"""./play: the house opens and shows itself in the browser; with arguments, any `tavolino` command."""
 
 import os
 import sys
 
 from prepare import PYTHON, CannotPrepare, is_compiled, prepare, say
 
-TONIGHT = ["play", "cafe-race"]
+TONIGHT = ["serve", "--browser", "yes", "--log-level", "warning"]
 
 
 def main() -> None:

@@ -104,12 +104,17 @@ def install_compiler() -> None:
         raise CannotPrepare("gcc and the headers of this Python are still missing; install them and try again")
 
 
-def install_databases() -> None:
-    """What the tests of the store need: a PostgreSQL, and an SQLite whose disk can be cut off."""
-    wanted = {"postgresql": Path("/usr/lib/postgresql"), "python3-apsw": Path("/usr/lib/python3/dist-packages/apsw")}
+def install_for_tests() -> None:
+    """What tests meet: a PostgreSQL, an SQLite whose disk can be cut off, a browser with letters to show."""
+    wanted = {
+        "postgresql": Path("/usr/lib/postgresql"),
+        "python3-apsw": Path("/usr/lib/python3/dist-packages/apsw"),
+        "chromium": Path("/usr/bin/chromium"),
+        "fonts-dejavu-core": Path("/usr/share/fonts/truetype/dejavu"),
+    }
     missing = [package for package, place in wanted.items() if not place.exists()]
     if missing:
-        say(f"installing {' and '.join(missing)}")
+        say(f"installing {', '.join(missing)}")
         install_packages(*missing)
 
 
@@ -143,7 +148,7 @@ def web_sources() -> Iterable[Path]:
 def prepare(purpose: str) -> None:
     if purpose == "check":
         install_compiler()
-        install_databases()
+        install_for_tests()
     install(purpose)
     build()
 

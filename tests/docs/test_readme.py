@@ -27,7 +27,7 @@ def test_the_first_screen_is_a_game_being_played() -> None:
     seats = read_seats(["Ada", "greedy", "greedy"])
     console = Console(file=shown, width=90, highlight=False)
     play(game, seats, game.read_options({}), "en", seed_from(7), console=console, source=io.StringIO("t 4\nquit\n"))
-    told = block("text").removeprefix("$ ./play\n").replace("> t 4\n·", "> ·")
+    told = block("text").removeprefix("$ ./play play cafe-race\n").replace("> t 4\n·", "> ·")
     assert told in shown.getvalue()
 
 

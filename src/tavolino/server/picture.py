@@ -10,7 +10,7 @@ from tavolino.table import entry as entries
 from tavolino.table.choices import choices_json
 from tavolino.table.summary import summary
 from tavolino.table.table import CHANGES_POSITION, Happened, Table
-from tavolino.table.telling import is_open, told
+from tavolino.table.telling import knows_more, told
 
 _encoder = msgspec.json.Encoder()
 _NOTHING = msgspec.Raw(b"[]")
@@ -18,11 +18,11 @@ CHANGES_CLOCKS = (entries.StoodIn, entries.Returned, entries.Paused, entries.Res
 CHANGES_NOTHING_OPEN = (entries.Moved, entries.TakenBack, entries.Said)
 
 
-def after(table: Table, match: Match, seat: int | None, now: int) -> After:
+def after(table: Table, match: Match, seat: int | None, left: list[int]) -> After:
     view = _encoder.encode(match.game.view(match.state, seat))
     asked = None if seat is None else table.asked.get(seat)
     legal = _NOTHING if asked is None else choices_json(match.moves, asked.legal)
-    return After(msgspec.Raw(view), legal, blake2b(view, digest_size=8).hexdigest(), table.clocks.left_at(now))
+    return After(msgspec.Raw(view), legal, blake2b(view, digest_size=8).hexdigest(), left)
 
 
 class News:
@@ -33,24 +33,27 @@ class News:
         quiet = isinstance(entry, CHANGES_NOTHING_OPEN) and table.status == "running"
         self._table = table
         self._happened = happened
-        self._now = now
         self._moved = isinstance(entry, CHANGES_POSITION + CHANGES_CLOCKS)
         self._summary = None if quiet else summary(table)
-        self._for_all = _written(happened, None) if is_open(happened) else None
+        self._left = table.clocks.left_at(now)
+        self._written: dict[int | None, msgspec.Raw] = {}
 
     def seen_by(self, seat: int | None) -> Ev:
         table = self._table
         return Ev(
             seq=self._happened.seq,
-            event=self._for_all or _written(self._happened, seat),
-            after=after(table, table.playing(), seat, self._now) if self._moved else None,
+            event=self._event(seat),
+            after=after(table, table.playing(), seat, self._left) if self._moved else None,
             table=self._summary,
             undo=can_undo(table, seat),
         )
 
-
-def _written(happened: Happened, seat: int | None) -> msgspec.Raw:
-    return msgspec.Raw(_encoder.encode(told(happened, seat)))
+    def _event(self, seat: int | None) -> msgspec.Raw:
+        """Written once for all who know no more of it than an onlooker does."""
+        knows = seat if seat is not None and knows_more(self._happened, seat) else None
+        if knows not in self._written:
+            self._written[knows] = msgspec.Raw(_encoder.encode(told(self._happened, knows)))
+        return self._written[knows]
 
 
 def whole(table: Table, seat: int | None, since: int | None, here: list[int], onlookers: int, now: int) -> Sync:
@@ -61,7 +64,7 @@ def whole(table: Table, seat: int | None, since: int | None, here: list[int], on
         seat=seat,
         table=summary(table),
         seed_hash=None if match is None else match.seed_hash,
-        after=None if match is None else after(table, match, seat, now),
+        after=None if match is None else after(table, match, seat, table.clocks.left_at(now)),
         past=[] if since is None else [Past(one.seq, told(one, seat)) for one in table.log if one.seq > since],
         undo=can_undo(table, seat),
         here=here,

@@ -13,7 +13,7 @@ import uvicorn
 import uvloop
 from starlette.applications import Starlette
 
-from tavolino.server import logs, pages
+from tavolino.server import browser, logs, pages
 from tavolino.server.app import make_app
 from tavolino.server.line import UvicornLine
 from tavolino.server.services import Services, open_services
@@ -72,13 +72,17 @@ class Server(uvicorn.Server):
             )
         )
         self._services = services
+        self._show_app = settings.browser == "yes"
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for listener in sockets or []:
             host, port, *_ = listener.getsockname()
-            print(f"listening on http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+            address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+            print(f"listening on {address}", flush=True)
             log.info("listening", extra={"port": port})
+            if self._show_app:
+                await asyncio.to_thread(browser.show, address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody new; sockets are told; requests come to their end."""

@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     allowed_origins: Annotated[tuple[str, ...], told("other addresses of our pages, which may write to us too")] = ()
     trusted_proxies: Annotated[tuple[str, ...], told("addresses whose X-Forwarded-For and -Proto are believed")] = ()
     metrics_token: Annotated[str, told("bearer token for /metrics from other machines (default: none)")] = ""
+    browser: Annotated[Literal["no", "yes"], told("whether to show the app in this machine's browser")] = "no"
     log_format: Annotated[Literal["json", "text"], told("how log lines on standard error look")] = "json"
     log_level: Annotated[Literal["debug", "info", "warning", "error"], told("the least to be logged")] = "info"
 

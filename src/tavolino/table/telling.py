@@ -12,9 +12,9 @@ from tavolino.table.table import Happened
 Told = dict[str, Any]
 
 
-def is_open(happened: Happened) -> bool:
-    """Whether all watchers are told the same."""
-    return not any(event.secret for event in happened.events)
+def knows_more(happened: Happened, seat: int) -> bool:
+    """Whether this seat is told anything that an onlooker is not."""
+    return any(seat in event.known_to for event in happened.events)
 
 
 def told(happened: Happened, seat: int | None) -> Told | None:
