@@ -16,8 +16,9 @@ CHROMIUM = Path("/usr/bin/chromium")
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Only as long as it is needed: while Playwright runs, nobody else in this process can have an event loop."""
     if not CHROMIUM.exists():
         pytest.skip(f"there is no {CHROMIUM}")
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(executable.__file__).parent / "bin" / "node"))

@@ -95,6 +95,7 @@ def test_what_is_not_allowed_is_explained_by_its_rule(guests: Guests) -> None:
 
 
 @pytest.mark.timeout(120)
+@pytest.mark.usefixtures("house")  # for the pages
 def test_a_page_outlives_its_server(chromium: Browser, tmp_path: object) -> None:
     database = f"sqlite:///{tmp_path}/house.db"
     first = ServerProcess(database)
