@@ -98,17 +98,17 @@ def test_what_is_not_allowed_is_explained_by_its_rule(guests: Guests) -> None:
 @pytest.mark.usefixtures("house")  # for the pages
 def test_a_page_outlives_its_server(chromium: Browser, tmp_path: object) -> None:
     database = f"sqlite:///{tmp_path}/house.db"
-    first = ServerProcess(database)
-    guests = Guests(chromium, first.url)
-    page = guests.come("en")
-    page.goto("/")
-    page.get_by_role("button", name="Play now: Café Race").click()
-    page.get_by_role("button", name="Easy").click()
-    name_oneself(page, "Ada")
-    expect(page).to_have_title(re.compile("^● Your turn"))
-    first.kill()
-    expect(page.get_by_text("The connection broke")).to_be_visible()
-    page.get_by_role("button", name=THRUST).click()  # waits until somebody is there to take it
+    with ServerProcess(database) as first:
+        guests = Guests(chromium, first.url)
+        page = guests.come("en")
+        page.goto("/")
+        page.get_by_role("button", name="Play now: Café Race").click()
+        page.get_by_role("button", name="Easy").click()
+        name_oneself(page, "Ada")
+        expect(page).to_have_title(re.compile("^● Your turn"))
+        first.kill()
+        expect(page.get_by_text("The connection broke")).to_be_visible()
+        page.get_by_role("button", name=THRUST).click()  # waits until somebody is there to take it
     with ServerProcess(database, port=first.port):
         expect(page.get_by_role("region", name="Events")).to_contain_text("Ada has chosen thrust 4.")
         expect(page.get_by_text("The connection broke")).to_have_count(0)
