@@ -12,6 +12,9 @@ from tavolino.table.summary import summary
 from tavolino.table.table import Table
 
 
+AT_ONCE = 20  # tables
+
+
 class Clerk:
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -21,12 +24,15 @@ class Clerk:
         self._behind.add(room)
 
     async def write_all(self) -> None:
-        rooms, self._behind = self._behind, set()
-        if rooms:
+        """A few at a time: whoever moves meanwhile waits neither for all of them nor for their writing."""
+        rooms, self._behind = list(self._behind), set()
+        while rooms:
+            some, rooms = rooms[:AT_ONCE], rooms[AT_ONCE:]
             try:
-                await self._store.write(partial(lobby.refresh, looks=[_look(room.table) for room in rooms]))
+                await self._store.write(partial(lobby.refresh, looks=[_look(room.table) for room in some]))
             except StoreUnavailable:
-                self._behind |= rooms
+                self._behind.update(some, rooms)
+                return
 
     async def write_now(self, room: Room) -> None:
         """For what somebody will look up in a list at once."""
