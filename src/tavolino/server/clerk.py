@@ -11,7 +11,6 @@ from tavolino.store.unavailable import StoreUnavailable
 from tavolino.table.summary import summary
 from tavolino.table.table import Table
 
-
 AT_ONCE = 20  # tables
 
 

@@ -1,7 +1,8 @@
-"""The browser app: what `vite build` has left in the folder `web`, read once and served from memory."""
+"""The browser app: what `vite build` has left in the folder `web`, each file read once and served from memory."""
 
 import gzip
 import mimetypes
+from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 
@@ -48,15 +49,27 @@ def _file(path: str, file: "File") -> Route:
 
 
 class File:
-    """One file, as it is and compressed, where that is worth anything."""
+    """One file, as it is and compressed, where that is worth anything. Read when it is first asked for: a house that
+    was killed is to be back at once."""
 
     def __init__(self, path: Path) -> None:
-        self._content = path.read_bytes()
         text = TEXTS.get(path.suffix)
         guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self._path = path
+        self._is_text = text is not None
         self._media = f"{text}; charset=utf-8" if text else guessed
-        self._small = gzip.compress(self._content, mtime=0) if text else None
-        self._tag = f'"{blake2b(self._content, digest_size=12).hexdigest()}"'
+
+    @cached_property
+    def _content(self) -> bytes:
+        return self._path.read_bytes()
+
+    @cached_property
+    def _small(self) -> bytes | None:
+        return gzip.compress(self._content, mtime=0) if self._is_text else None
+
+    @cached_property
+    def _tag(self) -> str:
+        return f'"{blake2b(self._content, digest_size=12).hexdigest()}"'
 
     def answer(self, wanted: Headers, cache: str, status: int = 200) -> Response:
         headers = {"Cache-Control": cache, "ETag": self._tag, "Vary": "Accept-Encoding"}

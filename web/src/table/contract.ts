@@ -59,10 +59,10 @@ export interface BoardProps<View extends AnyView> {
 }
 
 /** All that the frame needs of a game. It is loaded only when somebody sits down at such a table. */
-export interface GameTable<View extends AnyView> {
+export interface GameTable<View extends AnyView, Kind extends string = string> {
   Board: Component<BoardProps<View>>;
-  /** Every kind of move, with how it is reached on the board: a test holds it against the games' own list. */
-  kinds: Readonly<Record<string, string>>;
+  /** Every kind of move, with how it is reached on the board. `Kind` comes from Python: none can be forgotten. */
+  kinds: Readonly<Record<Kind, string>>;
   /** How the picture changes with one event; the true view follows when all have been shown. */
   step: (view: View, event: GameEvent) => View;
   /** Milliseconds at pace 1; 0: shown at once. */

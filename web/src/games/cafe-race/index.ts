@@ -1,5 +1,5 @@
 import type { GameTable } from "../../table/contract";
-import type { RaceView } from "../../wire/types";
+import type { RaceKind, RaceView } from "../../wire/types";
 import Board from "./Board.svelte";
 import { kinds } from "./kinds";
 import { duration, sound } from "./pacing";
@@ -9,4 +9,4 @@ import { step } from "./step";
 /** Nothing can be left undone in a race: every move is one answer to one question. */
 const warning = () => null;
 
-export const table: GameTable<RaceView> = { Board, kinds, step, duration, sound, prompt, warning };
+export const table: GameTable<RaceView, RaceKind> = { Board, kinds, step, duration, sound, prompt, warning };

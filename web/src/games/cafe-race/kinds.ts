@@ -1,6 +1,8 @@
 /** Every kind of move, with how it is reached on the board. */
 
-export const kinds: Readonly<Record<string, string>> = {
+import type { RaceKind } from "../../wire/types";
+
+export const kinds: Readonly<Record<RaceKind, string>> = {
   thrust: "one of six dice in the hand, or its digit",
   open: "a speed die in the hand, then one of six bids; or their digits",
   bid: "one of six bids in the hand, or its digit",

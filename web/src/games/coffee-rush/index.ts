@@ -1,14 +1,14 @@
 /** Coffee Rush in the browser. */
 
 import type { GameTable } from "../../table/contract";
-import type { RushView } from "../../wire/types";
+import type { RushKind, RushView } from "../../wire/types";
 import Board from "./Board.svelte";
 import { duration, sound } from "./pace";
 import { prompt } from "./prompt";
 import { step } from "./step";
 import { warning } from "./warning";
 
-export const table: GameTable<RushView> = {
+export const table: GameTable<RushView, RushKind> = {
   Board,
   kinds: {
     place: "a cell of the floor",

@@ -1,5 +1,5 @@
 import type { GameTable } from "../../table/contract";
-import type { DigView } from "../../wire/types";
+import type { DigKind, DigView } from "../../wire/types";
 import Board from "./Board.svelte";
 import { kinds } from "./kinds";
 import { prompt } from "./prompt";
@@ -7,4 +7,4 @@ import { step } from "./step";
 import { duration, sound } from "./timing";
 import { warning } from "./warning";
 
-export const table: GameTable<DigView> = { Board, kinds, step, duration, sound, prompt, warning };
+export const table: GameTable<DigView, DigKind> = { Board, kinds, step, duration, sound, prompt, warning };

@@ -1,6 +1,8 @@
 /** Every kind of move, and how it is reached on this board. */
 
-export const kinds: Readonly<Record<string, string>> = {
+import type { DigKind } from "../../wire/types";
+
+export const kinds: Readonly<Record<DigKind, string>> = {
   walk: "the own cell on the map, or the button",
   go: "a lit cell on the map, or the arrow keys on it",
   stop: "the button",

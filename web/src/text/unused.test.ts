@@ -1,0 +1,34 @@
+/** No message is left over: each is asked for by its id, or by the beginning of it. */
+
+import { expect, test } from "vitest";
+
+const texts = import.meta.glob<string>(["./en.ftl", "../games/*/text/en.ftl"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../wire/types.ts"], { query: "?raw", import: "default", eager: true });
+
+function ids(text: string): string[] {
+  return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
+}
+
+/** Everything in quotation marks, and every beginning of a text that is put together: `race-web-${…}`. */
+function asked(code: string): { whole: Set<string>; beginnings: string[] } {
+  const whole = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map(([, id]) => id!));
+  const beginnings = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, start]) => start!);
+  return { whole, beginnings };
+}
+
+function leftOver(text: string, code: string): string[] {
+  const { whole, beginnings } = asked(code);
+  return ids(text).filter((id) => !whole.has(id) && !beginnings.some((start) => id.startsWith(start)));
+}
+
+test.each(Object.keys(texts))("everything in %s is said somewhere", (file) => {
+  const game = /games\/([\w-]+)\//.exec(file)?.[1];
+  const near = Object.entries(sources).filter(([path]) => game === undefined || path.includes(`/games/${game}/`));
+  expect(ids(texts[file]!).length).toBeGreaterThan(10);
+  expect(leftOver(texts[file]!, near.map(([, code]) => code).join("\n"))).toEqual([]);
+});
+
+test("a message that nobody says would be noticed", () => {
+  const code = 'tell("said"); tell(`begun-${kind}`);';
+  expect(leftOver("said = Yes.\nbegun-well = Yes.\nnever = No.\n", code)).toEqual(["never"]);
+});
