@@ -39,6 +39,11 @@ race-web-cell = { $cell ->
    *[other] on cell { $cell }
 }
 race-web-clerk = { $name }, { race-web-cell }, { race-web-coffee }
+race-web-coffee = { $tokens ->
+    [0] the cup is empty
+    [one] one token of coffee
+   *[other] { $tokens } tokens of coffee
+}
 race-web-things = { race-web-coffee }; { $thrust ->
     [0] thrust not shown
    *[other] thrust { $thrust }

@@ -39,6 +39,11 @@ race-web-cell = { $cell ->
    *[other] sur la case { $cell }
 }
 race-web-clerk = { $name }, { race-web-cell }, { race-web-coffee }
+race-web-coffee = { $tokens ->
+    [0] la tasse est vide
+    [1] un jeton de café
+   *[other] { $tokens } jetons de café
+}
 race-web-things = { race-web-coffee } ; { $thrust ->
     [0] élan non visible
    *[other] élan { $thrust }

@@ -39,6 +39,11 @@ race-web-cell = { $cell ->
    *[other] sulla casella { $cell }
 }
 race-web-clerk = { $name }, { race-web-cell }, { race-web-coffee }
+race-web-coffee = { $tokens ->
+    [0] la tazza è vuota
+    [one] un gettone di caffè
+   *[other] { $tokens } gettoni di caffè
+}
 race-web-things = { race-web-coffee }; { $thrust ->
     [0] spinta non visibile
    *[other] spinta { $thrust }
