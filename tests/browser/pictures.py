@@ -20,7 +20,7 @@ from online.process import ServerProcess
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 PAGES = {"home": "/", "new-table": "/new/coffin-rush", "watch": "/watch", "my-games": "/games", "leaders": "/leaders"}
 PAGES |= {"nowhere": "/nowhere", "lost-table": "/table/nowhere"}
-GAMES = {"cafe-race": 9, "coffee-rush": 60, "coffin-rush": 40}  # moves of one seat, to come into the midst of a game
+GAMES = {"cafe-race": 4, "coffee-rush": 40, "coffin-rush": 40}  # moves of one seat, to come into the midst of a game
 SETTLED = 700  # milliseconds for fonts, and for what moves when a page appears
 
 
