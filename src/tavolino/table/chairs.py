@@ -54,4 +54,4 @@ class Chairs:
 
 
 def _colour(seat: int) -> Colour:
-    return COLOURS[seat % len(COLOURS)]  # type: ignore[return-value]  # mypy widens the tuple's members
+    return COLOURS[seat % len(COLOURS)]

@@ -1,6 +1,6 @@
 """What is settled before a table begins: game, options, who sits where, clock, who may look on."""
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -9,10 +9,10 @@ from tavolino.core.game import Game, Options
 from tavolino.core.match import Match
 from tavolino.core.refusal import BadOption
 
-COLOURS = ("red", "blue", "yellow", "green", "orange", "violet", "black", "white")
 MAX_CLOCK_SECONDS = 30 * 24 * 3600
 
 Colour = Literal["red", "blue", "yellow", "green", "orange", "violet", "black", "white"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
