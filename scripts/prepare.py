@@ -13,6 +13,8 @@ import venv
 from collections.abc import Iterable
 from pathlib import Path
 
+import web
+
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
 PYTHON = ENVIRONMENT / "bin" / "python"
@@ -127,7 +129,8 @@ def build() -> None:
     """The package itself, its rules compiled where there is a compiler."""
     compiled = has_compiler()
     sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
-    wanted = digest([*sources, *web_sources(), ROOT / "setup.py", ROOT / "pyproject.toml"], str(compiled))
+    makers = [ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "scripts" / "web.py"]
+    wanted = digest({*sources, *web.sources(), *makers}, str(compiled))
     if stamped("built") == wanted:
         return
     say(f"{'compiling' if compiled else 'installing'} the rules, building the browser app")
@@ -136,13 +139,6 @@ def build() -> None:
     run(*pip, "--quiet", "--no-deps", "--no-build-isolation", "--force-reinstall", ".", quiet=True)
     shutil.rmtree(ROOT / "build", ignore_errors=True)
     stamp("built", wanted)
-
-
-def web_sources() -> Iterable[Path]:
-    """Of the browser app, which is built into the package."""
-    folders = [ROOT / "web" / "src", ROOT / "web" / "public"]
-    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    return [*files, *(path for path in (ROOT / "web").iterdir() if path.is_file()), ROOT / "scripts" / "web.py"]
 
 
 def prepare(purpose: str) -> None:

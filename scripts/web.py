@@ -59,13 +59,14 @@ def build() -> None:
 
 def _digest() -> str:
     whole = hashlib.sha256()
-    for path in sorted(_sources()):
+    for path in sorted(sources()):
         whole.update(path.relative_to(ROOT).as_posix().encode())
         whole.update(path.read_bytes())
     return whole.hexdigest()
 
 
-def _sources() -> Iterator[Path]:
+def sources() -> Iterator[Path]:
+    """Whatever the built app depends on."""
     for folder, patterns in ((WEB, SOURCES), (ROOT / "src" / "tavolino", TEXTS)):
         for pattern in patterns:
             yield from (path for path in folder.glob(pattern) if path.is_file())

@@ -11,5 +11,6 @@ const server = process.env["TAVOLINO_SERVER"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/tavolino/server/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
-  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  // the games' own texts and components lie beside this folder
+  server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
 });

@@ -70,11 +70,12 @@ class Thinkers:
             assert regular.faults == []
 
     async def _kill_one(self, playing: "asyncio.Task[None]") -> None:
-        thoughts, moves = len(self.begun), len(self._moves)
+        thoughts = len(self.begun)
         playing.add_done_callback(lambda _: self._pulse.beat())
         await self._pulse.until(lambda: len(self.begun) > thoughts or playing.done())
         if playing.done():
             return
+        moves = len(self._moves)  # not before: an earlier thought may have ended while we waited for this one
         await asyncio.sleep(self._random.random() * self.thinking * 0.9)  # somewhere in the midst of it
         if len(self._moves) > moves:
             return  # it was quicker than we
