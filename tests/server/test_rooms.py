@@ -1,9 +1,12 @@
 """A table is in memory once: whoever looks at it hears of whatever happens there."""
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 
 from stores import opened
+from tavolino.core.seed import seed_from
 from tavolino.server.brains import Brains
 from tavolino.server.clerk import Clerk
 from tavolino.server.housekeeper import Housekeeper
@@ -25,6 +28,24 @@ class Keeper:
     async def open_table(self) -> Room:
         opened = entries.Opened(at=1, plan=Plan("cafe-race", 3), host="ada", invite="invite")
         return await self.node.open_table(TABLE, opened)
+
+    async def play(self) -> Room:
+        """A whole race, each seat by the first move it may make."""
+        room = await self.open_table()
+        for seat in range(3):
+            person = f"p{seat}"
+            await self.node.carry_out(
+                room, f"sit {seat}", lambda t, at, s=seat, p=person: decide.take_seat(t, s, p, p, None, at)
+            )
+        await self.node.carry_out(room, "start", lambda t, at: decide.start(t, "ada", seed_from(1), at))
+        while room.table.status == "running":
+            seat, asked = next(iter(room.table.asked.items()))
+            move = room.table.playing().moves.text(asked.legal[0])
+            base = room.table.seq
+            await self.node.carry_out(
+                room, f"move {base}", lambda t, at, s=seat, m=move, b=base: decide.move(t, s, m, b, at)
+            )
+        return room
 
     async def say(self, room: Room) -> None:
         """The last word of somebody who leaves at once."""
@@ -70,5 +91,23 @@ def test_letting_go_of_an_old_room_leaves_the_new_one(tmp_path: Path) -> None:
             new = await keeper.node.room(TABLE)
             keeper.node.let_go(old)
             assert await keeper.node.room(TABLE) is new
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_let_go_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Not even until the next big clearing: nothing in it refers to itself, so it goes with its last holder."""
+
+    async def story() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'house.db'}") as store:
+            keeper = Keeper(store)
+            table = weakref.ref((await keeper.play()).table)
+            gc.disable()  # what only it could clear is what we look for
+            try:
+                keeper.housekeeper.let_go_if_idle(keeper.node.rooms[TABLE])
+                await keeper.housekeeper.clerk.write_all()  # notes for the lists are the last to hold it
+                assert table() is None
+            finally:
+                gc.enable()
 
     asyncio.run(story())

@@ -52,20 +52,6 @@ class Table:
         self.answered: dict[int, int] = {}  # by seat: the entry of its last move
         self.log: list[Happened] = [Happened(1, opened, [])]
         self.commands: dict[str, int] = {command: 1}  # which entry each command led to
-        self._handlers: dict[type[AnyEntry], Callable[[Any], list[Event]]] = {
-            entries.Seated: self._seated,
-            entries.BotSeated: self._bot_seated,
-            entries.Vacated: self._vacated,
-            entries.Started: self._started,
-            entries.Moved: self._moved,
-            entries.TakenBack: self._taken_back,
-            entries.StoodIn: self._stood_in,
-            entries.Returned: self._returned,
-            entries.Paused: self._paused,
-            entries.Resumed: self._resumed,
-            entries.Said: _nothing,
-            entries.Rematched: self._rematched,
-        }
 
     @property
     def seq(self) -> int:
@@ -86,7 +72,7 @@ class Table:
         if proposal.step is not None:
             events = self._adopt_step(proposal.step, entry)
         else:
-            events = self._handlers[type(entry)](entry)
+            events = _HANDLERS[type(entry)](self, entry)
         happened = Happened(seq, entry, events)
         self.log.append(happened)
         self.commands[command] = seq
@@ -188,8 +174,25 @@ class Table:
 CHANGES_POSITION = (entries.Started, entries.Moved, entries.TakenBack)
 
 
-def _nothing(_: object) -> list[Event]:
+def _nothing(_table: Table, _entry: entries.Said) -> list[Event]:
     return []
+
+
+# Beside the class and not in each table: a table that refers to itself would stay in memory long after it was let go.
+_HANDLERS: dict[type[AnyEntry], Callable[[Table, Any], list[Event]]] = {
+    entries.Seated: Table._seated,
+    entries.BotSeated: Table._bot_seated,
+    entries.Vacated: Table._vacated,
+    entries.Started: Table._started,
+    entries.Moved: Table._moved,
+    entries.TakenBack: Table._taken_back,
+    entries.StoodIn: Table._stood_in,
+    entries.Returned: Table._returned,
+    entries.Paused: Table._paused,
+    entries.Resumed: Table._resumed,
+    entries.Said: _nothing,
+    entries.Rematched: Table._rematched,
+}
 
 
 def load(table_id: str, lines: list[tuple[int, str, bytes]]) -> Table:
