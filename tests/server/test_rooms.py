@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import weakref
+from functools import partial
 from pathlib import Path
 
 from stores import opened
@@ -16,6 +17,7 @@ from tavolino.store.store import Store
 from tavolino.table import decide
 from tavolino.table import entry as entries
 from tavolino.table.plan import Plan
+from tavolino.table.table import Proposal, Table
 
 TABLE = "t1"
 
@@ -33,24 +35,25 @@ class Keeper:
         """A whole race, each seat by the first move it may make."""
         room = await self.open_table()
         for seat in range(3):
-            person = f"p{seat}"
-            await self.node.carry_out(
-                room, f"sit {seat}", lambda t, at, s=seat, p=person: decide.take_seat(t, s, p, p, None, at)
-            )
-        await self.node.carry_out(room, "start", lambda t, at: decide.start(t, "ada", seed_from(1), at))
+            await self.node.carry_out(room, f"sit {seat}", partial(_sit, seat))
+        await self.node.carry_out(room, "start", lambda table, at: decide.start(table, "ada", seed_from(1), at))
         while room.table.status == "running":
-            seat, asked = next(iter(room.table.asked.items()))
-            move = room.table.playing().moves.text(asked.legal[0])
-            base = room.table.seq
-            await self.node.carry_out(
-                room, f"move {base}", lambda t, at, s=seat, m=move, b=base: decide.move(t, s, m, b, at)
-            )
+            await self.node.carry_out(room, f"move {room.table.seq}", _first_move)
         return room
 
     async def say(self, room: Room) -> None:
         """The last word of somebody who leaves at once."""
         await self.node.carry_out(room, "c1", lambda _, at: decide.say("Ada", None, "ciao", at))
         self.housekeeper.let_go_if_idle(room)
+
+
+def _sit(seat: int, table: Table, at: int) -> Proposal:
+    return decide.take_seat(table, seat, f"p{seat}", f"P{seat}", None, at)
+
+
+def _first_move(table: Table, at: int) -> Proposal:
+    seat, asked = next(iter(table.asked.items()))
+    return decide.move(table, seat, table.playing().moves.text(asked.legal[0]), table.seq, at)
 
 
 def test_a_table_for_which_somebody_waits_is_not_let_go(tmp_path: Path) -> None:
