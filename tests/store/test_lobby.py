@@ -8,7 +8,7 @@ import pytest
 
 from stores import opened
 from tavolino.store import lobby
-from tavolino.store.lobby import Change, TableRow
+from tavolino.store.lobby import TableRow
 from tavolino.store.store import Store
 
 ROW = TableRow("t", "cafe-race", "open", True, "invite", "ada", b"{}", 1, 1)
@@ -24,20 +24,16 @@ def ids(rows: list[TableRow]) -> list[str]:
     return [row.id for row in rows]
 
 
-def test_a_table_changes_in_part(url: str) -> None:
+def test_a_table_changes_its_status_and_nothing_else(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             await add(store, "t")
-            news = Change(updated_at=5, status="running", summary=b'{"seats":[]}')
-            await store.write(partial(lobby.change, table="t", news=news))
-            expected = msgspec.structs.replace(ROW, updated_at=5, status="running", summary=b'{"seats":[]}')
+            await store.write(partial(lobby.set_status, table="t", status="running", at=5))
+            expected = msgspec.structs.replace(ROW, updated_at=5, status="running")
             assert await store.read(partial(lobby.by_id, table="t")) == expected
-            await store.write(partial(lobby.change, table="t", news=Change(updated_at=6, public=False)))
-            found = await store.read(partial(lobby.by_id, table="t"))
-            assert found == msgspec.structs.replace(expected, updated_at=6, public=False)
             assert await store.read(partial(lobby.by_id, table="u")) is None
             with pytest.raises(LookupError, match="u"):
-                await store.write(partial(lobby.change, table="u", news=news))
+                await store.write(partial(lobby.set_status, table="u", status="running", at=5))
 
     asyncio.run(story())
 
@@ -88,7 +84,7 @@ def test_my_tables_are_those_where_i_sit(url: str) -> None:
             assert ids(await store.read(partial(lobby.of_person, person="ada", limit=9))) == ["b"]
             await store.write(partial(lobby.set_seats, table="b", people={}))
             assert await store.read(partial(lobby.of_person, person="ada", limit=9)) == []
-            await store.write(partial(lobby.change, table="a", news=Change(2, "finished")))
+            await store.write(partial(lobby.set_status, table="a", status="finished", at=2))
             assert ids(await store.read(partial(lobby.of_person, person="bob", limit=9))) == ["a"]
             under_way = partial(lobby.of_person, person="bob", limit=9, statuses=lobby.UNDER_WAY)
             assert await store.read(under_way) == []

@@ -26,7 +26,7 @@ def index_entry(table: Table, entry: AnyEntry, step: Step | None = None) -> Also
     status = _STATUS_AFTER.get(type(entry))
     if status is None:
         return None
-    return partial(lobby.change, table=table.id, news=lobby.Change(updated_at=entry.at, status=status))
+    return partial(lobby.set_status, table=table.id, status=status, at=entry.at)
 
 
 _STATUS_AFTER: dict[type[AnyEntry], str] = {

@@ -19,7 +19,7 @@ def note_result(connection: Connection, table: Table, state: State, at: int) -> 
     standing = game.standing(state)
     places = places_of(standing)
     rated = is_rated(table.chairs)
-    lobby.change(connection, table.id, lobby.Change(updated_at=at, status=lobby.FINISHED))
+    lobby.set_status(connection, table.id, lobby.FINISHED, at)
     ratings.add_results(connection, _results(table, standing, places, rated, at))
     if rated:
         people = {chair.person: places[seat] for seat, chair in enumerate(table.chairs.all()) if chair.person}

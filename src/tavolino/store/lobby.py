@@ -25,17 +25,6 @@ class TableRow(msgspec.Struct, frozen=True):
     due_at: int | None = None  # when the house itself has to do something
 
 
-class Change(msgspec.Struct, frozen=True):
-    """What is new about a table; what is left out stays."""
-
-    updated_at: int
-    status: str | None = None
-    public: bool | None = None
-    invite: str | None = None
-    host: str | None = None
-    summary: bytes | None = None
-
-
 # ---- one table
 
 
@@ -43,10 +32,14 @@ def add(connection: Connection, row: TableRow) -> None:
     connection.execute(insert(TABLES).values(msgspec.structs.asdict(row)))
 
 
-def change(connection: Connection, table: str, news: Change) -> None:
+_SET_STATUS = (
+    update(TABLES).where(TABLES.c.id == bindparam("table")).values(status=bindparam("now"), updated_at=bindparam("at"))
+)
+
+
+def set_status(connection: Connection, table: str, status: str, at: int) -> None:
     """Raises LookupError where there is no such table (any more)."""
-    values = {name: value for name, value in msgspec.structs.asdict(news).items() if value is not None}
-    if connection.execute(update(TABLES).where(TABLES.c.id == table).values(values)).rowcount == 0:
+    if connection.execute(_SET_STATUS, {"table": table, "now": status, "at": at}).rowcount == 0:
         raise LookupError(f"there is no table {table}")
 
 
@@ -89,7 +82,9 @@ def set_seats(connection: Connection, table: str, people: Mapping[int, str]) -> 
 
 def add_guest(connection: Connection, table: str, person: str) -> None:
     """Somebody with the invite link; twice is fine."""
-    connection.execute(insert_or(connection, GUESTS).values(table_id=table, person=person).on_conflict_do_nothing())
+    connection.execute(
+        insert_or(connection.dialect.name, GUESTS).values(table_id=table, person=person).on_conflict_do_nothing()
+    )
 
 
 def has_guest(connection: Connection, table: str, person: str) -> bool:

@@ -1,11 +1,13 @@
 """Results of finished games, ratings, and what is told of them."""
 
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
-from sqlalchemy import Connection, case, func, insert, select
+from sqlalchemy import Connection, bindparam, case, func, insert, select
 
 from tavolino.store.schema import PEOPLE, RATINGS, RESULTS
+from tavolino.store.upsert import Upsert
 from tavolino.store.upsert import insert as insert_or
 
 CAUTION = 3  # a rating counts as mu - 3 sigma: better than that almost surely
@@ -55,25 +57,41 @@ class Statistics(msgspec.Struct, frozen=True):
     best_score: float
 
 
+# Made once: at the end of a game everybody at the table waits for these, and SQLAlchemy takes longer to put a statement
+# together than the database to carry it out.
+_ADD = insert(RESULTS)
+_OF_PEOPLE = (
+    select(RATINGS)
+    .where(RATINGS.c.game == bindparam("of"), RATINGS.c.person.in_(bindparam("people", expanding=True)))
+    .order_by(RATINGS.c.person)
+)
+_OF_PEOPLE_TO_CHANGE = _OF_PEOPLE.with_for_update()
+
+
 def add_results(connection: Connection, results: Sequence[Result]) -> None:
     if results:
-        connection.execute(insert(RESULTS), [msgspec.structs.asdict(result) for result in results])
+        connection.execute(_ADD, [msgspec.structs.asdict(result) for result in results])
 
 
 def of_people(connection: Connection, game: str, people: Sequence[str], to_change: bool = False) -> dict[str, Rating]:
     """By person; who has none yet is not there. `to_change`: nobody else changes them until the commit."""
-    wanted = (RATINGS.c.game == game) & RATINGS.c.person.in_(people)
-    query = select(RATINGS).where(wanted).order_by(RATINGS.c.person)
-    rows = connection.execute(query.with_for_update() if to_change else query)
+    query = _OF_PEOPLE_TO_CHANGE if to_change else _OF_PEOPLE
+    rows = connection.execute(query, {"of": game, "people": list(people)})
     return {row.person: Rating(**row._mapping) for row in rows}
 
 
 def put(connection: Connection, ratings: Sequence[Rating]) -> None:
     """New ones, or instead of the old ones."""
-    for rating in sorted(ratings, key=lambda rating: (rating.game, rating.person)):  # locked in one order by all nodes
-        values = msgspec.structs.asdict(rating)
-        query = insert_or(connection, RATINGS).values(values)
-        connection.execute(query.on_conflict_do_update(index_elements=["game", "person"], set_=values))
+    in_order = sorted(ratings, key=lambda rating: (rating.game, rating.person))  # locked in one order by all nodes
+    if in_order:
+        connection.execute(_put(connection.dialect.name), [msgspec.structs.asdict(rating) for rating in in_order])
+
+
+@cache
+def _put(dialect: str) -> Upsert:
+    query = insert_or(dialect, RATINGS)
+    news = {column.name: query.excluded[column.name] for column in RATINGS.c if not column.primary_key}
+    return query.on_conflict_do_update(index_elements=["game", "person"], set_=news)
 
 
 def leaderboard(connection: Connection, game: str, limit: int) -> list[Leader]:
