@@ -111,7 +111,7 @@ def install_for_tests() -> None:
     wanted = {
         "postgresql": Path("/usr/lib/postgresql"),
         "python3-apsw": Path("/usr/lib/python3/dist-packages/apsw"),
-        "chromium": Path("/usr/bin/chromium"),
+        "chromium-headless-shell": Path("/usr/bin/chromium-headless-shell"),
         "fonts-dejavu-core": Path("/usr/share/fonts/truetype/dejavu"),
     }
     missing = [package for package, place in wanted.items() if not place.exists()]
