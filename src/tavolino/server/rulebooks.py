@@ -13,7 +13,7 @@ from tavolino.server.call import Call
 
 
 class Paragraph(Struct, frozen=True):
-    """One rule. `ruling`: wholly or partly our own decision; then `book` is what the printed book says or leaves open."""
+    """One rule. `ruling`: wholly or partly our own decision; `book`: what the printed book says or leaves open."""
 
     id: str
     text: str
@@ -48,7 +48,11 @@ async def rules(call: Call[None, InLanguage]) -> Rulebook:
 def _bound(game: Game, lang: str) -> Rulebook:
     texts = Texts.of(game, lang)
     chapters = [
-        Chapter(section.id, section.heading, [Paragraph(rule.id, rule.text, rule.ruling, rule.book) for rule in section.rules])
+        Chapter(
+            section.id,
+            section.heading,
+            [Paragraph(rule.id, rule.text, rule.ruling, rule.book) for rule in section.rules],
+        )
         for section in rulebook(game, texts)
     ]
     return Rulebook(game.id, texts.format("game-name"), texts.format("game-tagline"), chapters)

@@ -550,7 +550,7 @@ export interface Chapter {
   rules: Paragraph[];
 }
 /**
- * One rule. `ruling`: wholly or partly our own decision; then `book` is what the printed book says or leaves open.
+ * One rule. `ruling`: wholly or partly our own decision; `book`: what the printed book says or leaves open.
  */
 export interface Paragraph {
   id: string;
