@@ -114,7 +114,7 @@ export const figures: Figures = {
   "CR-END-4": WORDS,
   "CR-END-5": "nothing to see",
   "CR-SCORE-1": drawn("rush-web-fig-score", Row, {
-    rows: [[slip("tea", true), slip("flat-white", true), sign("+ 2"), tile("diagonal"), sign("+ 2"), slip("mocha"), sign("− 1")]],
+    rows: [[slip("tea", true), slip("flat-white", true), sign("2 × 1")], [tile("diagonal"), sign("+ 2")], [slip("mocha"), sign("− 1")]],
   }),
   "CR-SCORE-2": WORDS,
   "CR-OPT-1": drawn("rush-web-fig-small", Row, { rows: [[slip("ristretto"), slip("espresso")]] }),

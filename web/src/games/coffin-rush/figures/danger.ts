@@ -21,7 +21,7 @@ export const danger: Figures = {
   "COF-MUM-1": drawn("dig-web-fig-mummy", Scene, {
     look: look.CRYPT,
     explorers: ["12,5"],
-    monsters: [{ kind: "mummy", at: "13,5" }],
+    monsters: [{ kind: "mummy", at: "12,7" }],
     ways: [["12,7", "13,7", "13,6", "13,5"]],
   }),
   "COF-MUM-2": drawn("dig-web-fig-target", Row, { rows: [[monster("mummy"), sign("→"), explorer(0), thing("green"), thing("red"), sign("6 > 5"), explorer(1), thing("azure"), thing("torch")]] }),
@@ -34,7 +34,7 @@ export const danger: Figures = {
   "COF-MUM-4": drawn("dig-web-fig-attack", Pack, { items: ["green", "torch", "red"], dice: [2, 1] }),
   "COF-MUM-5": WORDS,
   "COF-MUM-6": WORDS,
-  "COF-MUM-7": drawn("dig-web-fig-mummy-door", Scene, { look: look.ROOM, explorers: ["0,0"], monsters: [{ kind: "mummy", at: "1,1" }], ways: [["4,2", "4,1", "3,1", "2,1", "1,1"]] }),
+  "COF-MUM-7": drawn("dig-web-fig-mummy-door", Scene, { look: look.ROOM, explorers: ["0,0"], monsters: [{ kind: "mummy", at: "4,2" }], ways: [["4,2", "4,1", "3,1", "2,1", "1,1"]] }),
   "COF-SPE-1": drawn("dig-web-fig-spectre", Scene, {
     look: look.CRYPT,
     explorers: ["14,5"],
