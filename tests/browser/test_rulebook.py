@@ -31,7 +31,6 @@ def open_book(page: Page, game: str, rule: str = "") -> None:
     expect(page.locator(".rules article").first).to_be_visible(timeout=PATIENCE)  # many figures on a slow machine
 
 
-@pytest.mark.timeout(180)  # axe looks at every part of some fifty figures
 @pytest.mark.parametrize(("game", "lang", "width", "dark"), READ)
 def test_every_rule_of_the_ledger_is_there_and_accessible(
     guests: Guests, game: str, lang: Lang, width: int, dark: bool
