@@ -39,6 +39,7 @@ def variables(folder: Traversable, lang: str) -> dict[str, set[str]]:
             visitor = Variables()
             visitor.visit(message)
             used[message.id.name] = visitor.found
+            used |= {f"{message.id.name}.{attribute.id.name}": set() for attribute in message.attributes}
     return used
 
 
@@ -79,6 +80,15 @@ def test_a_message_is_formatted_without_isolation_marks(folder: Path) -> None:
     texts.add(folder)
     assert texts.format("ciao", name="Ada") == "Ciao, Ada!"
     assert texts.format("numero", n=1234) == "1.234"
+
+
+def test_what_stands_beside_a_message_is_found_by_its_name(folder: Path) -> None:
+    (folder / "it.ftl").write_text("rule = Si fa così.\n    .book = Il libretto tace.\nother = E basta.\n", "utf-8")
+    texts = Texts("it")
+    texts.add(folder)
+    assert texts.format("rule") == "Si fa così."
+    assert texts.beside("rule", "book") == "Il libretto tace."
+    assert [texts.beside(*wanted) for wanted in (("rule", "x"), ("other", "book"), ("none", "book"))] == [None] * 3
 
 
 def test_a_missing_message_is_an_error_that_names_it_and_the_language() -> None:

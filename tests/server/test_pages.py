@@ -35,7 +35,17 @@ def house(tmp_path: Path, built: Path) -> Iterator[House]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new/cafe-race", "/table/q8ZkW1x5tR0a", "/join/x?invite=y", "/watch", "/games", "/leaders"]
+    "path",
+    [
+        "/",
+        "/new/cafe-race",
+        "/table/q8ZkW1x5tR0a",
+        "/join/x?invite=y",
+        "/watch",
+        "/games",
+        "/leaders",
+        "/rules/cafe-race",
+    ],
 )
 def test_all_of_the_apps_addresses_are_its_page(house: House, path: str) -> None:
     answer = house.browser().get(path, accept=PERSON)

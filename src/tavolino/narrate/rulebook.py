@@ -16,10 +16,12 @@ class RuleText:
     id: str
     text: str
     ruling: bool  # wholly or partly our own decision
+    book: str | None  # for a ruling: what the printed book says or leaves open
 
 
 @dataclass(frozen=True)
 class Section:
+    id: str
     heading: str
     rules: list[RuleText]
 
@@ -33,13 +35,13 @@ def rulebook(game: Game, texts: Texts) -> list[Section]:
     sections: dict[str, Section] = {}
     for rule in game.ledger.rules.values():
         if rule.section not in sections:
-            sections[rule.section] = Section(texts.format(f"section-{rule.section}"), [])
+            sections[rule.section] = Section(rule.section, texts.format(f"section-{rule.section}"), [])
         sections[rule.section].rules.append(_read(rule, texts))
     return list(sections.values())
 
 
 def _read(rule: Rule, texts: Texts) -> RuleText:
-    return RuleText(rule.id, texts.format(rule.id), rule.ruling)
+    return RuleText(rule.id, texts.format(rule.id), rule.ruling, texts.beside(rule.id, "book"))
 
 
 # ---- on the screen
@@ -61,3 +63,5 @@ def show_rule(rule: RuleText, texts: Texts, console: Console) -> None:
         line.append(f" ({texts.format('rulebook-ruling')})", style="yellow")
     console.print(line)
     console.print(Padding(Text(rule.text), (0, 0, 0, 2)))
+    if rule.book is not None:
+        console.print(Padding(Text(rule.book, style="italic"), (0, 0, 0, 4)))

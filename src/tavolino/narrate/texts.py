@@ -4,6 +4,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from tavolino.core.game import LANGUAGES, Game
@@ -64,7 +65,16 @@ class Texts:
         message = self._bundle.get_message(message_id) if message_id in self else None
         if message is None or message.value is None:
             raise BadText(f"there is no message {message_id!r} in {self.lang!r}")
-        text, problems = self._bundle.format_pattern(message.value, arguments)
+        return self._told(message.value, message_id, arguments)
+
+    def beside(self, message_id: str, name: str) -> str | None:
+        """What a message says beside itself, under a name: `RULE.book`. None where it says nothing of the kind."""
+        message = self._bundle.get_message(message_id) if message_id in self else None
+        pattern = message.attributes.get(name) if message is not None else None
+        return None if pattern is None else self._told(pattern, f"{message_id}.{name}", {})
+
+    def _told(self, pattern: Pattern, message_id: str, arguments: dict[str, Argument]) -> str:
+        text, problems = self._bundle.format_pattern(pattern, arguments)
         if problems:
             told = ", ".join(str(problem) for problem in problems)
             raise BadText(f"the message {message_id!r} in {self.lang!r} cannot be told: {told}")

@@ -3,7 +3,7 @@
 async def handler(call: Call[Body, Query]) -> Answer
 """
 
-from tavolino.server import describe, health, people, records, shelf, tables
+from tavolino.server import describe, health, people, records, rulebooks, shelf, tables
 from tavolino.server.metrics import MEDIA
 from tavolino.server.route import Route
 
@@ -20,6 +20,8 @@ ROUTES: list[Route] = [
     Route("POST", "/api/logout", people.logout, "Leave; this browser forgets who I am", of="anybody"),
     # ---- tables
     Route("GET", "/api/games", shelf.games, "Which games there are, for how many, with which options", of="anybody"),
+    Route("GET", "/api/games/{game}/rules", rulebooks.rules, "The rules of a game, in order of play", of="anybody",
+          refusals=[404]),
     Route("POST", "/api/tables", tables.create, "Open a table", status=201, refusals=[404, 409]),
     Route("GET", "/api/tables/open", tables.open_tables, "Public tables with free chairs", of="anybody"),
     Route("GET", "/api/tables/running", tables.running_tables, "Public tables to watch", of="anybody"),

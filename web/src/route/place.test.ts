@@ -8,9 +8,10 @@ test("an address is a page, with what it names", () => {
   expect(at("/table/q8ZkW1x5tR0a")).toEqual({ page: "table", table: "q8ZkW1x5tR0a" });
   expect(at("/join/x?invite=a_-b")).toEqual({ page: "join", table: "x", invite: "a_-b" });
   expect(at("/new/cafe-race?with=one-screen")).toEqual({ page: "new", game: "cafe-race" });
+  expect(at("/rules/coffee-rush#CR-MOVE-4")).toEqual({ page: "rules", game: "coffee-rush" });
   expect(at("/watch/")).toEqual({ page: "watch" });
 });
 
 test("anything else is nowhere", () => {
-  for (const path of ["/table", "/tabel/x", "/table/x/y", "/watch/x", "/%E0%A4%A"]) expect(at(path)).toEqual({ page: "lost" });
+  for (const path of ["/table", "/rules", "/tabel/x", "/table/x/y", "/watch/x", "/%E0%A4%A"]) expect(at(path)).toEqual({ page: "lost" });
 });

@@ -8,6 +8,7 @@ export type Place =
   | { page: "watch" }
   | { page: "games" }
   | { page: "leaders" }
+  | { page: "rules"; game: string }
   | { page: "lost" };
 
 export function place(address: URL): Place {
@@ -15,6 +16,7 @@ export function place(address: URL): Place {
   if (rest.length > 0) return { page: "lost" };
   if (second !== "") {
     if (first === "new") return { page: "new", game: second };
+    if (first === "rules") return { page: "rules", game: second };
     if (first === "table") return { page: "table", table: second };
     if (first === "join") return { page: "join", table: second, invite: address.searchParams.get("invite") ?? "" };
     return { page: "lost" };

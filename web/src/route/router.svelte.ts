@@ -29,7 +29,7 @@ class Router {
     if (there.origin !== location.origin || there.pathname.startsWith("/api")) return;
     if (there.hash !== "" && there.pathname === location.pathname) return;
     click.preventDefault();
-    this.go(there.pathname + there.search);
+    this.go(there.pathname + there.search + there.hash);
   }
 }
 

@@ -293,3 +293,23 @@ ending-total = Total
 rematch = Play again
 rematch-go = To the next game
 record = Record of the game
+
+## The rulebook
+
+rules = Rules
+rules-title = { $game }: the rules
+rules-own-words = Every rule in our own words, in order of play. Where the printed book is silent or a drawing of it is missing, we had to decide: { $rulings ->
+    [one] one paragraph is marked
+   *[other] { $rulings } paragraphs are marked
+} as our ruling, with what the book says or leaves open.
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No paragraph speaks of that.
+    [one] One paragraph
+   *[other] { $count } paragraphs
+}
+rules-print = Print
+rules-link = { $rule }, link to this paragraph
+rules-ruling = Our ruling
+why-not-rule = { $rule }: read it in the rulebook (new tab)

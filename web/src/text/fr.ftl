@@ -293,3 +293,23 @@ ending-total = Total
 rematch = Rejouer
 rematch-go = À la partie suivante
 record = Procès-verbal de la partie
+
+## Le livret de règles
+
+rules = Règles
+rules-title = { $game } : les règles
+rules-own-words = Toutes les règles avec nos propres mots, dans l'ordre du jeu. Là où le livret imprimé se tait ou qu'un de ses dessins manque, il a fallu trancher : { $rulings ->
+    [one] un paragraphe est signalé
+   *[other] { $rulings } paragraphes sont signalés
+} comme notre lecture, avec ce que le livret dit ou laisse ouvert.
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucun paragraphe n'en parle.
+    [one] Un paragraphe
+   *[other] { $count } paragraphes
+}
+rules-print = Imprimer
+rules-link = { $rule }, lien vers ce paragraphe
+rules-ruling = Notre lecture
+why-not-rule = { $rule } : lire dans le livret (nouvel onglet)

@@ -293,3 +293,23 @@ ending-total = Totale
 rematch = Gioca ancora
 rematch-go = Alla prossima partita
 record = Verbale della partita
+
+## Il regolamento
+
+rules = Regole
+rules-title = { $game }: le regole
+rules-own-words = Tutte le regole con parole nostre, nell'ordine in cui si gioca. Dove il libretto tace o manca una sua figura abbiamo dovuto decidere noi: { $rulings ->
+    [one] un paragrafo è segnato
+   *[other] { $rulings } paragrafi sono segnati
+} come nostra interpretazione, con ciò che il libretto dice o lascia aperto.
+rules-contents = Indice
+rules-search = Cerca nelle regole
+rules-found = { $count ->
+    [0] Nessun paragrafo ne parla.
+    [one] Un paragrafo
+   *[other] { $count } paragrafi
+}
+rules-print = Stampa
+rules-link = { $rule }, link a questo paragrafo
+rules-ruling = Nostra interpretazione
+why-not-rule = { $rule }: leggi nel regolamento (nuova scheda)

@@ -1,6 +1,6 @@
 /** The server's HTTP side: JSON both ways, the CSRF token with every write. */
 
-import type { Box, Leader, Login, Me, NewTable, Problem, Statistics, Summary, TableInfo, WantedChair } from "./types";
+import type { Box, Leader, Login, Me, NewTable, Problem, Rulebook, Statistics, Summary, TableInfo, WantedChair } from "./types";
 
 /** The server said no; `code` chooses the words. `unreachable`: nobody answered at all. */
 export class Refusal extends Error {
@@ -50,6 +50,7 @@ export const api = {
     csrf = "";
   },
   games: () => ask<Box[]>("GET", "/api/games"),
+  rules: (game: string, lang: string) => ask<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
   open: (wanted: NewTable) => ask<TableInfo>("POST", "/api/tables", wanted),
   openTables: (game: string | null = null) => ask<Summary[]>("GET", `/api/tables/open${of(game)}`),
   runningTables: (game: string | null = null) => ask<Summary[]>("GET", `/api/tables/running${of(game)}`),

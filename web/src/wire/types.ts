@@ -38,6 +38,7 @@ export interface Wire {
   Problem: Problem;
   Leader: Leader;
   Statistics: Statistics;
+  Rulebook: Rulebook;
   Invite: Invite;
   NewTable: NewTable;
   TableInfo: TableInfo;
@@ -533,6 +534,29 @@ export interface Statistics {
   mean_place: number;
   mean_score: number;
   best_score: number;
+}
+/**
+ * All rules of a game in order of play.
+ */
+export interface Rulebook {
+  game: string;
+  name: string;
+  tagline: string;
+  chapters: Chapter[];
+}
+export interface Chapter {
+  id: string;
+  heading: string;
+  rules: Paragraph[];
+}
+/**
+ * One rule. `ruling`: wholly or partly our own decision; `book`: what the printed book says or leaves open.
+ */
+export interface Paragraph {
+  id: string;
+  text: string;
+  ruling: boolean;
+  book: string | null;
 }
 export interface Invite {
   invite: string;

@@ -1,4 +1,4 @@
-/** A café in the middle of a turn, for the tests. */
+/** A café in the middle of a turn, for tests and figures. */
 
 import type { Choice, GameEvent } from "../../table/contract";
 import type { RushView } from "../../wire/types";

@@ -4,7 +4,7 @@ import en from "./text/en.ftl?raw";
 import fr from "./text/fr.ftl?raw";
 import it_ from "./text/it.ftl?raw";
 
-const sources = import.meta.glob<string>(["./*.svelte", "./prompt.ts", "./warning.ts", "./names.ts"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["./*.svelte", "./prompt.ts", "./warning.ts", "./names.ts", "./figures/index.ts"], { query: "?raw", import: "default", eager: true });
 const idsOf = (resource: string): string[] => new FluentResource(resource).body.map((message) => message.id).toSorted();
 
 it("says the same things in three languages", () => {

@@ -1,4 +1,4 @@
-/** A view to try things on: two explorers in the standard temple, one mummy, everything closed. */
+/** A view to try things on and to draw figures with: two explorers in the standard temple, one mummy, everything closed. */
 
 import type { Choice } from "../../table/contract";
 import type { DigView } from "../../wire/types";

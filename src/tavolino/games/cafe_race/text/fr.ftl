@@ -14,6 +14,7 @@ section-RACE-AUC = Jeu avancé : la vitesse aux enchères
 RACE-COMP-1 = On court de trois à six joueurs. Chacun a un employé, un dé d'élan de la même couleur et cinq jetons : c'est le café dans la tasse.
 RACE-COMP-2 = Il y a un dé de vitesse noir par joueur. Les deux dés blancs servent à tous : pour garder l'équilibre et pour départager les égalités.
 RACE-COMP-3 = De la zone de départ, on descend trois volées de sept marches, avec un palier après la première et un autre après la deuxième, jusqu'à une arrivée de deux cases. Notre lecture : chaque palier a trois cases ; l'arrivée, ce sont donc les cases 28 et 29, le départ comptant pour 0.
+    .book = Le livret parle d'une zone de départ, de trois volées de sept marches et de deux journaux pour l'arrivée. Il mentionne les cases des paliers, mais leur nombre ne se voit que sur le plateau. La version à imprimer de l'auteur en a trois sur chacun.
 RACE-COMP-4 = Une case accueille deux employés au plus, sur les paliers et à l'arrivée aussi. Seule la zone de départ n'a pas de limite.
 RACE-SETUP-1 = Tous les employés commencent dans la zone de départ, chacun avec cinq jetons café.
 
@@ -22,24 +23,34 @@ RACE-SPEED-2 = Chaque joueur règle en secret son dé d'élan sur un nombre de 1
 RACE-SPEED-3 = Le plus grand élan prend le dé de vitesse le plus fort, l'élan suivant le dé suivant, et ainsi de suite jusqu'à ce que chacun en ait un.
 RACE-SPEED-4 = À élan égal, le dé le plus rapide va à l'employé le plus en arrière dans l'escalier. Sur la même case, à qui a le moins de jetons ; si cela ne suffit pas, le plus fort lancer des dés blancs décide.
 RACE-SPEED-5 = Pour se départager, chaque joueur à égalité lance les deux dés blancs, et la plus grande somme passe devant. Notre lecture : ceux qui font la même somme relancent, entre eux seulement.
+    .book = Le livret fait trancher le plus haut lancer des deux dés blancs et ne dit pas ce qui se passe si les lancers sont égaux.
 
 RACE-MOVE-1 = Les employés avancent l'un après l'autre, la plus grande vitesse d'abord. À vitesse égale comptent : le plus grand élan, puis le plus en arrière, puis le moins de jetons, puis le plus fort lancer des dés blancs. Notre lecture : tout l'ordre est fixé avant que le premier employé ne bouge, et rien de ce qui arrive en chemin ne le change.
+    .book = Le livret donne les quatre mêmes critères. Il laisse ouvert si un employé qui renverse ou avance pendant cette phase change l'ordre de ceux qui restent.
 RACE-MOVE-2 = Un employé avance exactement d'autant de cases que l'indique son dé de vitesse. Il doit avancer, et ne recule jamais.
 RACE-MOVE-3 = Qui finit son mouvement sur un palier est à l'abri : pas de lancer, et son mouvement est terminé.
 RACE-MOVE-4 = Qui finit son mouvement sur une marche doit garder l'équilibre : on lance les deux dés blancs. Si la somme atteint au moins l'élan plus la vitesse, tout va bien ; si elle est plus petite, du café se renverse et un jeton est perdu.
 RACE-MOVE-5 = Deux employés sur une case ne laissent entrer ni passer personne. Qui devrait y poser le pied s'arrête sur la case d'avant, perd le reste de son mouvement et fait un jet d'équilibre contre la somme entière de l'élan et de la vitesse, même sur un palier. Notre lecture : le jet est dû aussi quand l'employé ne peut pas du tout quitter sa case, zone de départ comprise.
+    .book = Le livret parle d'un employé arrêté en chemin. Il ne dit pas si celui qui ne peut faire un seul pas lance aussi les dés.
 RACE-MOVE-6 = Si la vitesse s'épuise d'elle-même juste avant une case pleine, personne n'a été arrêté : il ne se passe rien de plus que sur toute autre case du même genre.
 RACE-MOVE-7 = Qui tombe exactement, par sa vitesse, sur l'une des deux cases d'arrivée est arrivé et ne fait pas de jet d'équilibre.
 RACE-MOVE-8 = Qui va trop vite pour l'arrivée fait un jet d'équilibre. Notre lecture : son employé s'arrête sur la dernière case. Les cases pleines l'arrêtent comme ailleurs, avec un seul jet en tout : sur la première case d'arrivée si la dernière est pleine, sur la dernière marche si la première est pleine, même quand la dernière est libre.
+    .book = Le livret demande un jet d'équilibre quand la vitesse mène au-delà de l'arrivée. Où se tient alors l'employé, et ce que lui font des cases d'arrivée pleines, reste ouvert.
 RACE-MOVE-9 = Qui a perdu son dernier jeton en reçoit cinq nouveaux au début de la manche suivante, et son employé retourne dans la zone de départ. Notre lecture : si la partie finit avec cette manche, l'employé reste où il est et le joueur n'a plus de jetons.
+    .book = Dans le livret, les nouveaux jetons et le retour ont lieu au début du tour suivant. Il ne dit pas ce qui vaut s'il n'y a pas de tour suivant.
 RACE-MOVE-10 = Notre lecture : les tasses vides sont remplies et leurs employés renvoyés au départ avant toute autre chose dans la manche, donc avant de lancer les dés de vitesse et de chercher qui ouvre les enchères.
+    .book = Le livret dit seulement que cela arrive au début du tour suivant, sans préciser avant ou après quoi.
 RACE-MOVE-11 = Notre lecture : un employé arrêté juste devant l'arrivée ne l'a pas atteinte, aussi vite qu'il soit venu.
+    .book = Pour le livret, on atteint l'arrivée en s'arrêtant sur une de ses cases ou en la dépassant. Il ne parle pas de celui qui est arrêté juste devant une case pleine.
 
 RACE-END-1 = Dès qu'un employé se tient sur une case d'arrivée, cette manche est la dernière. Ceux qui n'ont pas encore bougé le font ; puis la course est finie et on compte les points.
 RACE-SCORE-1 = Les places suivent les cases, la plus avancée d'abord. Les employés d'une même case partagent une place et comptent pour un, si bien que la prochaine case occupée est la place suivante. Notre lecture : être arrivé plus tôt ne change rien.
+    .book = Le livret compte pour un les employés d'une même case et parle de celui qui a fini le premier. Si une arrivée plus tôt vaut mieux qu'une case plus loin reste ouvert.
 RACE-SCORE-2 = Les points d'un joueur sont ses jetons restants plus les points de sa place : autant que de joueurs pour la première, un de moins pour chaque place suivante. À quatre, avec un devant, deux ensemble derrière et un dernier, cela fait 4, 3, 3 et 2.
 RACE-SCORE-3 = Le plus de points gagne ; à égalité, le plus de jetons. Notre lecture : si l'égalité demeure, la victoire est partagée.
+    .book = Le livret départage par les jetons de café et ne va pas plus loin.
 RACE-SCORE-4 = Notre lecture : tous les employés dans la zone de départ partagent une seule place, quel que soit leur nombre.
+    .book = Le livret dit que les employés d'une même case comptent pour un. La zone de départ, où l'on peut être aussi nombreux qu'on veut, n'est pas mentionnée.
 
 RACE-AUC-1 = Dans le jeu avancé, les dés de vitesse sont lancés comme d'habitude, puis mis aux enchères un par un, jusqu'à ce que chacun en ait un. Tout le reste ne change pas.
 RACE-AUC-2 = À la première manche, le hasard désigne qui ouvre. Ensuite, c'est le joueur dont l'employé est le plus près de l'arrivée ; sur la même case, celui qui a le plus de jetons, puis le plus fort lancer des dés blancs.
@@ -50,6 +61,7 @@ RACE-AUC-6 = La plus haute offre emporte le dé et devient l'élan de son auteur
 RACE-AUC-7 = Qui a ouvert sans gagner ouvre de nouveau, avec l'un des dés restants. Après une victoire de qui a ouvert, c'est au joueur sans dé dont l'employé suit juste derrière ; un employé sur la même case compte comme derrière. En cas d'égalité : le plus de jetons, puis le plus fort lancer des dés blancs.
 RACE-AUC-8 = Le dernier joueur sans dé ouvre pour le dernier dé et l'emporte aussitôt avec l'offre de son choix ; 1 suffit.
 RACE-AUC-9 = Notre lecture : une offre est un nombre entier, plus grand que le précédent et de 6 au plus.
+    .book = Le livret demande au moins 1 à celui qui ouvre et davantage aux autres, et un 6 clôt l'enchère. Il n'en dit pas plus sur les offres.
 
 ## Ce qui se passe
 

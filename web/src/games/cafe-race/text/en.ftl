@@ -86,3 +86,31 @@ race-web-say-rested = Safe here
 race-web-say-kept-balance = { $needed } needed: phew!
 race-web-say-spilled = { $needed } needed: splash!
 race-web-say-reached-finish = Last round!
+
+## Figures of the rulebook
+
+race-web-fig-kit = Three players' things: clerk, cup with five tokens, thrust die. Below, the black speed dice, one per player, and the two white dice.
+race-web-fig-track = The whole way down: start zone, steps 1 to 7, landing, steps 11 to 17, landing, steps 21 to 27, and the finish, 28 and 29.
+race-web-fig-full = Bea and Ciro fill cell 13. There is room for one more beside Ada.
+race-web-fig-start = Everybody at the coffee machines, every cup full.
+race-web-fig-dice = Four players, four speed dice, sorted.
+race-web-fig-covered = Three thrusts lie under their cups. Dora is still thinking.
+race-web-fig-taken = Thrusts 5, 4, 2, 1 take the speeds 6, 4, 3, 1.
+race-web-fig-behind = Both have set the same thrust. Ada is further back and takes the faster die.
+race-web-fig-roll-off = Same thrust, same cell, as many tokens: Ada rolls 9, and Bea must do better.
+race-web-fig-order = Ada and Bea both have speed 5. Bea's thrust is higher, so she moves first.
+race-web-fig-walk = Speed 4: from cell 21 to cell 25.
+race-web-fig-landing = Speed 3 ends on a landing: no roll.
+race-web-fig-balance = Thrust 3 and speed 4 call for 7: a roll of 7 is just enough. Thrust 5 and speed 4 call for 9: with 7 a token is spilled.
+race-web-fig-blocked = Ada has speed 5, but two clerks stand on 24. She stops on 23 and rolls against her full thrust plus 5.
+race-web-fig-close = Ada has speed 2 and ends on 23 by herself: an ordinary step, an ordinary roll.
+race-web-fig-arrived = Speed 3 from cell 25 is exactly the first finish cell: no roll.
+race-web-fig-overshot = Speed 5 from cell 26 is too much. Ada stands on the last cell and rolls.
+race-web-fig-refilled = Ada's cup was empty: at the beginning of the next round she is up here again, with five tokens.
+race-web-fig-short = The first finish cell is full. Ada stays on step 27 and has not arrived.
+race-web-fig-ranks = Four players, three places: Bea and Ciro share the second.
+race-web-fig-points = 4 + 2, 3 + 4, 3 + 3 and 2 + 5. Bea and Dora have 7 points each, and Dora has more coffee: she wins from the third place.
+race-web-fig-opener = Ada is nearest the finish and opens.
+race-web-fig-offer = Bea has put the 5 on offer, Ciro leads with 3. Dora comes next: 4 or more, or a pass.
+race-web-fig-won = Ciro won the 5 with a bid of 4: that is his speed and his thrust.
+race-web-fig-next-opener = Bea opened and won. Ciro is next behind her and opens now.

@@ -87,3 +87,31 @@ race-web-say-rested = À l'abri ici
 race-web-say-kept-balance = Il faut { $needed } : ouf !
 race-web-say-spilled = Il faut { $needed } : plouf !
 race-web-say-reached-finish = Dernière manche !
+
+## Figures du livret
+
+race-web-fig-kit = Le matériel de trois joueurs : employé, tasse à cinq jetons, dé d'élan. Dessous, les dés de vitesse noirs, un par joueur, et les deux dés blancs.
+race-web-fig-track = Toute la descente : départ, marches 1 à 7, palier, marches 11 à 17, palier, marches 21 à 27, puis l'arrivée, 28 et 29.
+race-web-fig-full = Bea et Ciro remplissent la case 13. À côté d'Ada, il reste une place.
+race-web-fig-start = Tout le monde aux machines à café, chaque tasse est pleine.
+race-web-fig-dice = Quatre joueurs, quatre dés de vitesse, dans l'ordre.
+race-web-fig-covered = Trois élans sont sous leur tasse. Dora réfléchit encore.
+race-web-fig-taken = Les élans 5, 4, 2, 1 prennent les vitesses 6, 4, 3, 1.
+race-web-fig-behind = Toutes deux ont choisi le même élan. Ada est plus en arrière et prend le dé le plus rapide.
+race-web-fig-roll-off = Même élan, même case, autant de jetons : Ada lance 9, et Bea doit faire mieux.
+race-web-fig-order = Ada et Bea ont toutes deux la vitesse 5. L'élan de Bea est plus grand : elle part la première.
+race-web-fig-walk = Vitesse 4 : de la case 21 à la case 25.
+race-web-fig-landing = La vitesse 3 finit sur un palier : pas de lancer.
+race-web-fig-balance = Élan 3 et vitesse 4 demandent 7 : un lancer de 7 suffit juste. Élan 5 et vitesse 4 demandent 9 : avec 7, un jeton est renversé.
+race-web-fig-blocked = Ada a la vitesse 5, mais deux employés sont sur la 24. Elle s'arrête sur la 23 et lance contre son élan entier plus 5.
+race-web-fig-close = Ada a la vitesse 2 et finit d'elle-même sur la 23 : une marche comme une autre, un lancer comme un autre.
+race-web-fig-arrived = Vitesse 3 depuis la case 25, c'est exactement la première case d'arrivée : pas de lancer.
+race-web-fig-overshot = Vitesse 5 depuis la case 26, c'est trop. Ada se tient sur la dernière case et lance.
+race-web-fig-refilled = La tasse d'Ada était vide : au début du tour suivant, la revoilà en haut, avec cinq jetons.
+race-web-fig-short = La première case d'arrivée est pleine. Ada reste sur la marche 27 et n'est pas arrivée.
+race-web-fig-ranks = Quatre joueurs, trois places : Bea et Ciro partagent la deuxième.
+race-web-fig-points = 4 + 2, 3 + 4, 3 + 3 et 2 + 5. Bea et Dora ont 7 points chacune, et Dora a plus de café : elle gagne depuis la troisième place.
+race-web-fig-opener = Ada est la plus proche de l'arrivée et ouvre.
+race-web-fig-offer = Bea a mis le 5 aux enchères, Ciro mène à 3. C'est à Dora : 4 ou plus, ou passer.
+race-web-fig-won = Ciro a gagné le 5 avec une offre de 4 : ce sont sa vitesse et son élan.
+race-web-fig-next-opener = Bea a ouvert et gagné. Ciro la suit de plus près et ouvre maintenant.

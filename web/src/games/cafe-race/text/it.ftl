@@ -86,3 +86,31 @@ race-web-say-rested = Qui sto al sicuro
 race-web-say-kept-balance = Serve { $needed }: salvo!
 race-web-say-spilled = Serve { $needed }: splash!
 race-web-say-reached-finish = Ultimo turno!
+
+## Figure del regolamento
+
+race-web-fig-kit = Le cose di tre giocatori: impiegato, tazza con cinque gettoni, dado spinta. Sotto, i dadi velocità neri, uno a testa, e i due dadi bianchi.
+race-web-fig-track = Tutta la discesa: partenza, gradini da 1 a 7, pianerottolo, gradini da 11 a 17, pianerottolo, gradini da 21 a 27 e il traguardo, 28 e 29.
+race-web-fig-full = Bea e Ciro riempiono la casella 13. Accanto ad Ada c'è posto per un altro.
+race-web-fig-start = Tutti ai distributori, ogni tazza è piena.
+race-web-fig-dice = Quattro giocatori, quattro dadi velocità, in ordine.
+race-web-fig-covered = Tre spinte stanno sotto le loro tazze. Dora ci pensa ancora.
+race-web-fig-taken = Le spinte 5, 4, 2, 1 prendono le velocità 6, 4, 3, 1.
+race-web-fig-behind = Entrambe hanno scelto la stessa spinta. Ada è più indietro e prende il dado più veloce.
+race-web-fig-roll-off = Stessa spinta, stessa casella, stessi gettoni: Ada tira 9, e Bea deve fare di meglio.
+race-web-fig-order = Ada e Bea hanno entrambe velocità 5. La spinta di Bea è più alta, quindi muove lei per prima.
+race-web-fig-walk = Velocità 4: dalla casella 21 alla 25.
+race-web-fig-landing = La velocità 3 finisce su un pianerottolo: nessun tiro.
+race-web-fig-balance = Spinta 3 e velocità 4 chiedono 7: un tiro di 7 basta appena. Spinta 5 e velocità 4 chiedono 9: con 7 si versa un gettone.
+race-web-fig-blocked = Ada ha velocità 5, ma due impiegati stanno sulla 24. Si ferma sulla 23 e tira contro la sua spinta intera più 5.
+race-web-fig-close = Ada ha velocità 2 e finisce da sé sulla 23: un gradino come un altro, un tiro come un altro.
+race-web-fig-arrived = Velocità 3 dalla casella 25 è proprio la prima casella del traguardo: nessun tiro.
+race-web-fig-overshot = Velocità 5 dalla casella 26 è troppo. Ada sta sull'ultima casella e tira.
+race-web-fig-refilled = La tazza di Ada era vuota: all'inizio del turno seguente è di nuovo quassù, con cinque gettoni.
+race-web-fig-short = La prima casella del traguardo è piena. Ada resta sul gradino 27 e non è arrivata.
+race-web-fig-ranks = Quattro giocatori, tre posti: Bea e Ciro condividono il secondo.
+race-web-fig-points = 4 + 2, 3 + 4, 3 + 3 e 2 + 5. Bea e Dora hanno 7 punti a testa, e Dora ha più caffè: vince dal terzo posto.
+race-web-fig-opener = Ada è la più vicina al traguardo e apre.
+race-web-fig-offer = Bea ha messo all'asta il 5, Ciro è in testa con 3. Ora tocca a Dora: 4 o più, oppure passa.
+race-web-fig-won = Ciro ha vinto il 5 con un'offerta di 4: sono la sua velocità e la sua spinta.
+race-web-fig-next-opener = Bea ha aperto e vinto. Ciro la segue da vicino e ora apre lui.

@@ -95,3 +95,41 @@ rush-web-warn-walk = This ends your walk, with { $left ->
     [one] a free step
    *[other] { $left } free steps
 } left. Go on?
+
+## Figures of the rulebook
+
+rush-web-fig-board = The floor: every cell with its ingredient, and how much of it the supply holds at the start.
+rush-web-fig-supply = The whole supply: 102 tokens.
+rush-web-fig-kit = Three cups and four upgrade tiles for each player; 15 Rush tokens for all.
+rush-web-fig-cards = Four orders. The star marks the Specialty Menu.
+rush-web-fig-meeples = Two red, two blue, one green, one yellow.
+rush-web-fig-deal = Above, the starting player’s orders; below, everybody else’s.
+rush-web-fig-open = OPEN: the café is in business, and the deck is waiting.
+rush-web-fig-start = Four meeples on cells of their own. Ada takes milk, Bea coffee, Ciro milk and Dora milk into a cup.
+rush-web-fig-upgrade = Three completed cards for one upgrade.
+rush-web-fig-double-meeples = Bea stands on a milk cell: whoever has this tile and steps there takes two.
+rush-web-fig-diagonal = With Diagonal Movement Ada can step to any of eight cells.
+rush-web-fig-corners = The four corners: ice, coffee, milk and steam.
+rush-web-fig-double-specialties = One cell of each on the board, two tokens from each.
+rush-web-fig-multiply = A meeple stands on the coffee corner: twice two is four coffee.
+rush-web-fig-step = From b2 one step leads to any of the four lit cells.
+rush-web-fig-walk = Three steps: from b2 over c2 and c1 to d1.
+rush-web-fig-gather = What these three steps bring: ice, steam, coffee. Nothing for the cell where the walk began.
+rush-web-fig-passing = Ada steps onto Bea’s cell, takes its milk and must walk on.
+rush-web-fig-rush = Three free steps, and a fourth for a Rush token.
+rush-web-fig-back = To the ice and back again: ice and caramel.
+rush-web-fig-stuck = Ada has one step left and no Rush token. Bea’s cell d1 is not for her: she could not walk on from there.
+rush-web-fig-pour = Three tokens, split over two cups. Once they are in, they stay in.
+rush-web-fig-empty = An emptied cup gives everything back to the supply.
+rush-web-fig-ready = Coffee, milk, steam: exactly a Caffè Latte.
+rush-web-fig-wrong = Too little, too much: neither is a Caffè Latte.
+rush-web-fig-specialty = A starred drink served, a Rush token earned.
+rush-web-fig-many = Ada has served two orders. Bea, above, and Ciro, below, each draw two onto tab 1.
+rush-web-fig-closed = The deck is empty: CLOSED.
+rush-web-fig-slide = Every order slides one tab on. The Iced Tea slides off: a penalty, and a Rush token as a comfort.
+rush-web-fig-score = Two cards, one upgrade, one penalty: 2 + 2 − 1 = 3 points.
+rush-web-fig-small = The two small coffees: everybody begins with one of them.
+rush-web-fig-two = Two meeples each.
+rush-web-fig-two-start = Four cells for four meeples. Ada takes milk and steam, Bea steam and tea.
+rush-web-fig-own = Ada passes over her other meeple: with Double Meeples that is two steam.
+rush-web-fig-own-card = Everything slides down, then a new card comes to tab 1.

@@ -95,3 +95,41 @@ rush-web-warn-walk = Vous cesseriez de marcher, avec encore { $left ->
     [one] un pas gratuit
    *[other] { $left } pas gratuits
 }. Continuer ?
+
+## Figures du livret
+
+rush-web-fig-board = Le plateau : chaque case avec son ingrédient, et ce que la réserve en contient au départ.
+rush-web-fig-supply = Toute la réserve : 102 jetons.
+rush-web-fig-kit = Trois tasses et quatre tuiles d’amélioration pour chacun ; 15 pions Rush pour tous.
+rush-web-fig-cards = Quatre commandes. L’étoile signale une Spécialité.
+rush-web-fig-meeples = Deux rouges, deux bleus, un vert, un jaune.
+rush-web-fig-deal = En haut, les commandes de qui commence ; en bas, celles de tous les autres.
+rush-web-fig-open = OUVERT : le café tourne, et la pioche attend.
+rush-web-fig-start = Quatre meeples, chacun sur sa case. Ada met du lait dans une tasse, Bea du café, Ciro du lait et Dora du lait.
+rush-web-fig-upgrade = Trois cartes servies pour une amélioration.
+rush-web-fig-double-meeples = Bea est sur une case de lait : qui a cette tuile et y passe en prend deux.
+rush-web-fig-diagonal = Avec le Déplacement diagonal, Ada peut aller sur huit cases.
+rush-web-fig-corners = Les quatre coins : glace, café, lait et vapeur.
+rush-web-fig-double-specialties = Une case de chacun sur le plateau, deux jetons de chacune.
+rush-web-fig-multiply = Un meeple est sur le coin du café : deux fois deux font quatre cafés.
+rush-web-fig-step = De b2, un pas mène à l’une des quatre cases allumées.
+rush-web-fig-walk = Trois pas : de b2 par c2 et c1 jusqu’à d1.
+rush-web-fig-gather = Ce que ces trois pas rapportent : glace, vapeur, café. Rien pour la case de départ.
+rush-web-fig-passing = Ada passe sur la case de Bea, en prend le lait et doit continuer.
+rush-web-fig-rush = Trois pas gratuits, et un quatrième pour un pion Rush.
+rush-web-fig-back = Jusqu’à la glace et retour : glace et caramel.
+rush-web-fig-stuck = Il reste un pas à Ada et pas de pion Rush. La case d1 de Bea n’est pas pour elle : elle ne pourrait pas en repartir.
+rush-web-fig-pour = Trois jetons répartis dans deux tasses. Une fois dedans, ils y restent.
+rush-web-fig-empty = Une tasse vidée rend tout à la réserve.
+rush-web-fig-ready = Café, lait, vapeur : exactement un Caffè Latte.
+rush-web-fig-wrong = Trop peu, trop : aucune des deux n’est un Caffè Latte.
+rush-web-fig-specialty = Une boisson étoilée servie, un pion Rush gagné.
+rush-web-fig-many = Ada a servi deux commandes. Bea, en haut, et Ciro, en bas, en piochent deux chacun au rang 1.
+rush-web-fig-closed = La pioche est vide : FERMÉ.
+rush-web-fig-slide = Chaque commande descend d’un rang. L’Iced Tea sort : une pénalité, et un pion Rush pour se consoler.
+rush-web-fig-score = Deux cartes, une amélioration, une pénalité : 2 + 2 − 1 = 3 points.
+rush-web-fig-small = Les deux petits cafés : chacun commence avec l’un d’eux.
+rush-web-fig-two = Deux meeples chacun.
+rush-web-fig-two-start = Quatre cases pour quatre meeples. Ada prend lait et vapeur, Bea vapeur et thé.
+rush-web-fig-own = Ada passe sur son autre meeple : avec les Meeples doublés, cela fait deux vapeurs.
+rush-web-fig-own-card = Tout descend, puis une nouvelle carte arrive au rang 1.

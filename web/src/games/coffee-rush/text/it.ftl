@@ -101,3 +101,41 @@ rush-web-warn-walk = Così smetti di camminare, e { $left ->
     [one] avresti ancora un passo gratuito
    *[other] avresti ancora { $left } passi gratuiti
 }. Continuare?
+
+## Figure del regolamento
+
+rush-web-fig-board = Il tabellone: ogni casella con il suo ingrediente, e quanto ce n’è nella riserva all’inizio.
+rush-web-fig-supply = Tutta la riserva: 102 segnalini.
+rush-web-fig-kit = Tre tazze e quattro tessere miglioria a testa; 15 segnalini Fretta per tutti.
+rush-web-fig-cards = Quattro ordini. La stella segna il Menu Specialità.
+rush-web-fig-meeples = Due rosse, due blu, una verde, una gialla.
+rush-web-fig-deal = In alto gli ordini di chi inizia; in basso quelli di tutti gli altri.
+rush-web-fig-open = APERTO: il caffè lavora, e il mazzo aspetta.
+rush-web-fig-start = Quattro pedine, ognuna sulla sua casella. Ada mette latte in una tazza, Bea caffè, Ciro latte e Dora latte.
+rush-web-fig-upgrade = Tre carte completate per una miglioria.
+rush-web-fig-double-meeples = Bea è su una casella di latte: chi ha questa tessera e ci passa ne prende due.
+rush-web-fig-diagonal = Con Movimento Diagonale Ada può andare su otto caselle.
+rush-web-fig-corners = I quattro angoli: ghiaccio, caffè, latte e vapore.
+rush-web-fig-double-specialties = Una casella di ognuno sul tabellone, due segnalini da ciascuna.
+rush-web-fig-multiply = Una pedina è sull’angolo del caffè: due per due fa quattro caffè.
+rush-web-fig-step = Da b2 un passo porta su una delle quattro caselle accese.
+rush-web-fig-walk = Tre passi: da b2 per c2 e c1 fino a d1.
+rush-web-fig-gather = Che cosa portano questi tre passi: ghiaccio, vapore, caffè. Niente per la casella di partenza.
+rush-web-fig-passing = Ada passa sulla casella di Bea, ne prende il latte e deve proseguire.
+rush-web-fig-rush = Tre passi gratuiti, e un quarto per un segnalino Fretta.
+rush-web-fig-back = Fino al ghiaccio e ritorno: ghiaccio e caramello.
+rush-web-fig-stuck = Ada ha ancora un passo e nessun segnalino Fretta. La casella d1 di Bea non fa per lei: da lì non potrebbe proseguire.
+rush-web-fig-pour = Tre segnalini, divisi in due tazze. Una volta dentro, ci restano.
+rush-web-fig-empty = Una tazza svuotata rende tutto alla riserva.
+rush-web-fig-ready = Caffè, latte, vapore: esattamente un Caffè Latte.
+rush-web-fig-wrong = Troppo poco, troppo: nessuna delle due è un Caffè Latte.
+rush-web-fig-specialty = Una bevanda con la stella servita, un segnalino Fretta guadagnato.
+rush-web-fig-many = Ada ha servito due ordini. Bea, in alto, e Ciro, in basso, ne pescano due ciascuno al posto 1.
+rush-web-fig-closed = Il mazzo è vuoto: CHIUSO.
+rush-web-fig-slide = Ogni ordine scende di un posto. L’Iced Tea esce: una penalità, e un segnalino Fretta per consolazione.
+rush-web-fig-score = Due carte, una miglioria, una penalità: 2 + 2 − 1 = 3 punti.
+rush-web-fig-small = I due caffè piccoli: ognuno comincia con uno di loro.
+rush-web-fig-two = Due pedine a testa.
+rush-web-fig-two-start = Quattro caselle per quattro pedine. Ada prende latte e vapore, Bea vapore e tè.
+rush-web-fig-own = Ada passa sull’altra sua pedina: con Pedine Doppie sono due vapori.
+rush-web-fig-own-card = Tutto scende, poi una carta nuova arriva al posto 1.

@@ -1,0 +1,58 @@
+"""The rulebook of a game, to be read in the browser or by a program."""
+
+from functools import cache
+from typing import Literal
+
+from msgspec import Struct
+
+from tavolino.core import registry
+from tavolino.core.game import Game
+from tavolino.narrate.rulebook import rulebook
+from tavolino.narrate.texts import Texts
+from tavolino.server.call import Call
+
+
+class Paragraph(Struct, frozen=True):
+    """One rule. `ruling`: wholly or partly our own decision; `book`: what the printed book says or leaves open."""
+
+    id: str
+    text: str
+    ruling: bool
+    book: str | None
+
+
+class Chapter(Struct, frozen=True):
+    id: str
+    heading: str
+    rules: list[Paragraph]
+
+
+class Rulebook(Struct, frozen=True):
+    """All rules of a game in order of play."""
+
+    game: str
+    name: str
+    tagline: str
+    chapters: list[Chapter]
+
+
+class InLanguage(Struct, frozen=True):
+    lang: Literal["en", "it", "fr"] = "en"
+
+
+async def rules(call: Call[None, InLanguage]) -> Rulebook:
+    return _bound(registry.find(call.path["game"]), call.query.lang)
+
+
+@cache  # neither rules nor texts change while a server runs, and anybody may ask
+def _bound(game: Game, lang: str) -> Rulebook:
+    texts = Texts.of(game, lang)
+    chapters = [
+        Chapter(
+            section.id,
+            section.heading,
+            [Paragraph(rule.id, rule.text, rule.ruling, rule.book) for rule in section.rules],
+        )
+        for section in rulebook(game, texts)
+    ]
+    return Rulebook(game.id, texts.format("game-name"), texts.format("game-tagline"), chapters)

@@ -1,0 +1,35 @@
+"""The rulebook over HTTP: every rule of every game, in three languages, for anybody."""
+
+import pytest
+
+from server.visiting import House, code
+from tavolino.core.game import LANGUAGES, Game
+from tavolino.core.registry import shelf
+
+
+@pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_is_told_in_the_order_of_the_ledger(house: House, game: Game, lang: str) -> None:
+    answer = house.browser().get(f"/api/games/{game.id}/rules?lang={lang}")
+    assert answer.status_code == 200
+    book = answer.json()
+    rules = [rule for chapter in book["chapters"] for rule in chapter["rules"]]
+    assert [rule["id"] for rule in rules] == list(game.ledger.rules)
+    assert [rule["ruling"] for rule in rules] == [rule.ruling for rule in game.ledger.rules.values()]
+    assert all(rule["text"] for rule in rules)
+    assert all(rule["id"].startswith(f"{chapter['id']}-") for chapter in book["chapters"] for rule in chapter["rules"])
+    assert book["name"]
+    assert book["tagline"]
+
+
+def test_the_languages_differ_and_english_goes_without_saying(house: House) -> None:
+    path = "/api/games/cafe-race/rules"
+    texts = {lang: house.browser().get(f"{path}?lang={lang}").json() for lang in LANGUAGES}
+    assert len({book["tagline"] for book in texts.values()}) == len(LANGUAGES)
+    assert house.browser().get(path).json() == texts["en"]
+
+
+def test_an_unknown_game_or_language_is_refused(house: House) -> None:
+    browser = house.browser()
+    assert code(browser.get("/api/games/chess/rules")) == (404, "no_game")
+    assert code(browser.get("/api/games/cafe-race/rules?lang=de")) == (400, "bad_request")
