@@ -1,6 +1,7 @@
 """One table in play: the sum of its log. Entries go in one after the other; nothing else changes it."""
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 from tavolino.core.event import Event
@@ -66,6 +67,10 @@ class Table:
             entries.Said: _nothing,
             entries.Rematched: self._rematched,
         }
+
+    @cached_property
+    def teams(self) -> list[list[int]]:
+        return self.plan.the_game.teams(self.plan.seats, self.plan.read_options())
 
     @property
     def seq(self) -> int:

@@ -20,7 +20,7 @@ export type DigKind =
   | "walk";
 
 export interface Wire {
-  client: Hello | Cmd | Undo | Say | React | Pause | Resume | Why | Ping;
+  client: Hello | Cmd | Undo | Say | React | Pause | Resume | Ready | Why | Ping;
   server: Sync | Ev | Ack | Err | Because | Resync | Here | Pong | Closing;
   RaceKind: RaceKind;
   RushKind: RushKind;
@@ -87,6 +87,14 @@ export interface Resume {
   id: string;
 }
 /**
+ * In the lobby: I am ready, or not yet. Lasts as long as this socket; nobody has to wait for it.
+ */
+export interface Ready {
+  t: "ready";
+  id: string;
+  ready?: boolean;
+}
+/**
  * Which rule forbids this move? Changes nothing.
  */
 export interface Why {
@@ -111,6 +119,7 @@ export interface Sync {
   undo: boolean;
   here: number[];
   onlookers: number;
+  ready: number[];
   result: Standing | null;
   seed: string | null;
   v?: number;
@@ -127,6 +136,7 @@ export interface Summary {
   rematch: string | null;
   opened_at: number;
   updated_at: number;
+  teams?: number[][];
 }
 /**
  * `turn`: so long for each answer. `game`: so long in all, and `increment` for each answer. `days`: by post.
@@ -219,6 +229,7 @@ export interface Here {
   t: "here";
   seats: number[];
   onlookers: number;
+  ready: number[];
 }
 export interface Pong {
   t: "pong";
@@ -483,6 +494,15 @@ export interface Box {
     [k: string]: {};
   };
   rules: number;
+  teams: TeamPlay[];
+}
+/**
+ * With so many players and these options there are teams; seats of one team win or lose together.
+ */
+export interface TeamPlay {
+  players: number;
+  options: {};
+  teams: number[][];
 }
 /**
  * `kept`: there is a passphrase. `csrf`: what every write sends as X-CSRF-Token.
