@@ -38,7 +38,9 @@ export interface Wire {
   Problem: Problem;
   Leader: Leader;
   Statistics: Statistics;
+  ReadFile: ReadFile;
   Invite: Invite;
+  MyTable: MyTable;
   NewTable: NewTable;
   TableInfo: TableInfo;
   WantedChair: WantedChair;
@@ -554,8 +556,30 @@ export interface Statistics {
   mean_score: number;
   best_score: number;
 }
+/**
+ * The option that the file stands for, whole or not at all, and every fault after its place in the file.
+ */
+export interface ReadFile {
+  value: {} | null;
+  faults: string[];
+}
 export interface Invite {
   invite: string;
+}
+export interface MyTable {
+  id: string;
+  game: string;
+  status: "finished" | "open" | "paused" | "running";
+  public: boolean;
+  options: {};
+  clock: Clock;
+  chairs: OpenChair[];
+  asked: number[];
+  rematch: string | null;
+  opened_at: number;
+  updated_at: number;
+  teams?: number[][];
+  mine: number[];
 }
 export interface NewTable {
   game: string;

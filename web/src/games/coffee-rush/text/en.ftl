@@ -95,3 +95,8 @@ rush-web-warn-walk = This ends your walk, with { $left ->
     [one] a free step
    *[other] { $left } free steps
 } left. Go on?
+
+## A menu that somebody brought along
+
+rush-web-own-menu = { $drinks } drinks on { $cards } cards
+rush-web-own-specialty = specialty

@@ -95,3 +95,8 @@ rush-web-warn-walk = Vous cesseriez de marcher, avec encore { $left ->
     [one] un pas gratuit
    *[other] { $left } pas gratuits
 }. Continuer ?
+
+## Un menu apporté par quelqu'un
+
+rush-web-own-menu = { $drinks } boissons sur { $cards } cartes
+rush-web-own-specialty = spécialité

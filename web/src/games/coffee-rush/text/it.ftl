@@ -101,3 +101,8 @@ rush-web-warn-walk = Così smetti di camminare, e { $left ->
     [one] avresti ancora un passo gratuito
    *[other] avresti ancora { $left } passi gratuiti
 }. Continuare?
+
+## Un menu portato da qualcuno
+
+rush-web-own-menu = { $drinks } bevande su { $cards } carte
+rush-web-own-specialty = specialità

@@ -221,3 +221,33 @@ dig-web-warn-tile = What you stand at is still closed, and you could open it.
 dig-web-warn-pile = There are things at your feet that you could still pick up.
 
 dig-web-legend = What the signs mean
+
+## A set that somebody brought along
+
+dig-web-own-rest = Whatever is not named here is the house's.
+dig-web-own-section = { $section ->
+    [dice] Dice
+    [counter] Ritual counter
+    [backpack] Backpack
+    [pawns] Monsters
+    [sarcophagi] Sarcophagi
+    [chests] Chests
+   *[traps] Traps
+}
+dig-web-own-thing = { $thing ->
+    [green] green
+    [yellow] yellow
+    [red] red
+    [bomb] the bomb takes off
+    [slots] slots
+    [mummies] mummies
+   *[spectres] spectres
+}
+dig-web-own-tile = { $item ->
+    [azure-mummy] { item-name }, with a mummy
+    [red-mummy] { item-name }, with a mummy
+    [violet-mummy] { item-name }, with a mummy
+    [stairs] the blue stairs
+   *[other] { item-name }
+}
+dig-web-own-layout = Layout “{ $name }”

@@ -221,3 +221,33 @@ dig-web-warn-tile = Ce qui est devant vous est encore fermé, et vous pourriez l
 dig-web-warn-pile = À vos pieds, il reste des choses à ramasser.
 
 dig-web-legend = Ce que veulent dire les signes
+
+## Un matériel apporté par quelqu'un
+
+dig-web-own-rest = Tout ce qui n'est pas nommé ici est celui de la maison.
+dig-web-own-section = { $section ->
+    [dice] Dés
+    [counter] Compteur du rituel
+    [backpack] Sac à dos
+    [pawns] Monstres
+    [sarcophagi] Sarcophages
+    [chests] Coffres
+   *[traps] Pièges
+}
+dig-web-own-thing = { $thing ->
+    [green] vert
+    [yellow] jaune
+    [red] rouge
+    [bomb] la bombe retire
+    [slots] emplacements
+    [mummies] momies
+   *[spectres] spectres
+}
+dig-web-own-tile = { $item ->
+    [azure-mummy] { item-name }, avec une momie
+    [red-mummy] { item-name }, avec une momie
+    [violet-mummy] { item-name }, avec une momie
+    [stairs] l'escalier bleu
+   *[other] { item-name }
+}
+dig-web-own-layout = Disposition « { $name } »

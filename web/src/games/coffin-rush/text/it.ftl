@@ -221,3 +221,33 @@ dig-web-warn-tile = Quello che hai davanti è ancora chiuso, e potresti aprirlo.
 dig-web-warn-pile = Ai tuoi piedi c'è qualcosa che puoi ancora raccogliere.
 
 dig-web-legend = Che cosa vogliono dire i segni
+
+## Un set portato da qualcuno
+
+dig-web-own-rest = Ciò che non è nominato qui è quello della casa.
+dig-web-own-section = { $section ->
+    [dice] Dadi
+    [counter] Contatore del rituale
+    [backpack] Zaino
+    [pawns] Mostri
+    [sarcophagi] Sarcofagi
+    [chests] Forzieri
+   *[traps] Trappole
+}
+dig-web-own-thing = { $thing ->
+    [green] verde
+    [yellow] giallo
+    [red] rosso
+    [bomb] la bomba toglie
+    [slots] scomparti
+    [mummies] mummie
+   *[spectres] spettri
+}
+dig-web-own-tile = { $item ->
+    [azure-mummy] { item-name }, con una mummia
+    [red-mummy] { item-name }, con una mummia
+    [violet-mummy] { item-name }, con una mummia
+    [stairs] le scale blu
+   *[other] { item-name }
+}
+dig-web-own-layout = Disposizione «{ $name }»
