@@ -1,4 +1,4 @@
-"""Draws web/public/icon.svg in the sizes that devices ask for: `python scripts/icons.py`, after the drawing has changed.
+"""Draws web/public/icon.svg in the sizes that devices ask for: `python scripts/icons.py`, once it has changed.
 
 Needs the Chromium of the browser tests.
 """

@@ -70,7 +70,8 @@ class Table:
 
     @cached_property
     def teams(self) -> list[list[int]]:
-        return self.plan.the_game.teams(self.plan.seats, self.plan.read_options())
+        """Seats that win or lose together; they were settled before the game."""
+        return self.plan.teams()
 
     @property
     def seq(self) -> int:

@@ -5,6 +5,7 @@ import { api } from "../wire/http";
 import { Line, type Answer } from "../wire/line.svelte";
 import type { After, Ev, Here, Standing, Summary, Sync, TableInfo } from "../wire/types";
 import type { AnyView, Choice, GameEvent, GameTable } from "./contract";
+import { Call } from "./call";
 import { Log } from "./log.svelte";
 import { play } from "./sound";
 import { Stage } from "./stage.svelte";
@@ -32,6 +33,7 @@ export class Sitting {
   /** Several of my seats are at one screen: this one's player is to take it before anything is shown. */
   handTo = $state<number | null>(null);
   readonly log = new Log();
+  readonly call = new Call();
   readonly stage: Stage;
   readonly line: Line;
 
@@ -142,6 +144,7 @@ export class Sitting {
     if (entry !== null) this.log.note(entry);
     if (entry?.kind === "said" && entry.seat !== this.seat) play("talk");
     const events: readonly GameEvent[] = entry?.kind === "moved" ? entry.events : [];
+    if (entry?.kind === "moved") this.call.heard(this.seat, entry.seat, entry.events);
     if (events.length > 0 || view !== null) this.stage.add({ events, view });
   }
 

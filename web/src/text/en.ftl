@@ -202,7 +202,7 @@ file-faults = { $count ->
    *[other] { $count } things are wrong. Mend them in the file and choose it again:
 }
 file-away = Take it away
-own-used = { $what }: brought along by the host
+own-used = The host brought along: { $what }
 own-look = Have a look: { $what }
 clock = Clock
 clock-none = No clock
@@ -276,7 +276,7 @@ onlookers = { $count ->
 turn-title = Your turn
 skip = Skip
 paused = The table is paused.
-paused-by = { $name } has paused the table.
+paused-by = The table is paused by { $name }.
 paused-anybody = All clocks stand still, and nobody can move. Anybody who plays lets it go on.
 paused-players = All clocks stand still. Anybody who plays lets it go on.
 pause = Pause

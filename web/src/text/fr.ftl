@@ -202,7 +202,7 @@ file-faults = { $count ->
    *[other] Il y a { $count } erreurs. Corrigez-les dans le fichier et choisissez-le de nouveau :
 }
 file-away = Retirer
-own-used = { $what } : apporté par l'hôte
+own-used = Apporté par l'hôte : { $what }
 own-look = Jeter un coup d'œil : { $what }
 clock = Horloge
 clock-none = Sans horloge

@@ -202,7 +202,7 @@ file-faults = { $count ->
    *[other] Ci sono { $count } errori. Correggili nel file e sceglilo di nuovo:
 }
 file-away = Toglilo
-own-used = { $what }: portato da chi ospita
+own-used = Chi ospita ha portato: { $what }
 own-look = Dai un'occhiata: { $what }
 clock = Orologio
 clock-none = Senza orologio
