@@ -187,6 +187,7 @@ chair-free = Libérer la place
 chair-colour = Couleur
 option-chance = Le hasard décide
 option-seat = Place { $letter }
+option-told = { $option } : { $value }
 team = Compagnie { $number }
 teams-none = Chacun pour soi
 teams-of = { $teams } compagnies de { $size }

@@ -187,6 +187,7 @@ chair-free = Libera il posto
 chair-colour = Colore
 option-chance = Decide il caso
 option-seat = Posto { $letter }
+option-told = { $option }: { $value }
 team = Compagnia { $number }
 teams-none = Ognuno per sé
 teams-of = { $teams } compagnie da { $size }

@@ -363,4 +363,4 @@ option-lend-help = les compagnons prêtent leurs jetons Rush! sans qu'on leur de
 option-first = Premier joueur
 option-first-help = la place qui commence ; sinon elle est tirée au sort
 option-temple = Matériel du temple
-option-temple-help = un matériel à vous dans un fichier TOML : quadrants, dispositions, dés, tuiles, pièges ; sinon, celui de la maison
+option-temple-help = un matériel à vous dans un fichier TOML : quartiers, dispositions, dés, tuiles, pièges ; sinon, celui de la maison
