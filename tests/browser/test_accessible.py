@@ -30,6 +30,7 @@ def axe() -> None:
 @pytest.mark.parametrize(("lang", "width", "dark"), LOOKS)
 def test_pages(guests: Guests, lang: Lang, width: int, dark: bool) -> None:
     page = guests.come(lang, width=width, dark=dark)
+    guests.expect_refusal(404)  # /table/nowhere and /nowhere/at/all
     for path in ("/", "/new/coffin-rush", "/watch", "/games", "/leaders", "/table/nowhere", "/nowhere/at/all"):
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -29,6 +29,7 @@ def test_friends_come_by_invitation_and_others_do_not_come_at_all(guests: Guests
     expect(ada.get_by_role("button", name="Begin")).to_be_disabled()
     invite = ada.get_by_role("textbox", name="Link").input_value()
 
+    guests.expect_refusal(404)  # a private table is not there for others
     eve.goto(ada.url)
     expect(eve.get_by_role("heading", name="There is no such table")).to_be_visible()
     eve.goto(invite[:-2])

@@ -33,6 +33,7 @@ class Looker:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.person: str | None = None if seat is None else PEOPLE[seat].lower()
+        self.ready = False
 
     def push(self, text: bytes) -> None:
         pass

@@ -36,6 +36,7 @@ class Landlord:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.person: str | None = person(seat)
+        self.ready = False
 
     def push(self, text: bytes) -> None:
         pass

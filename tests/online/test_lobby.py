@@ -79,3 +79,14 @@ def test_everybody_chooses_a_colour_of_their_own(house: ServerProcess) -> None:
                 assert await refused(anna.start(table)) == "not_now"
 
     spend(evening())
+
+
+def test_my_seats_are_told_by_who_i_am_and_not_by_my_name(house: ServerProcess) -> None:
+    async def evening() -> None:
+        async with Guest.named(house.url, "Dora") as dora, Guest.named(house.url, "Dora") as other:
+            table = await dora.open_table("cafe-race", ["me", "open", "me"])
+            await other.sit(table, 1)
+            assert [found["mine"] for found in await dora.ask("GET", "/api/tables/mine")] == [[0, 2]]
+            assert [found["mine"] for found in await other.ask("GET", "/api/tables/mine")] == [[1]]
+
+    spend(evening())

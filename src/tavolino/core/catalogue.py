@@ -9,6 +9,14 @@ from tavolino.core.game import Game
 from tavolino.core.registry import shelf
 
 
+class TeamPlay(msgspec.Struct, frozen=True):
+    """With so many players and these options there are teams; seats of one team win or lose together."""
+
+    players: int
+    options: dict[str, Any]
+    teams: list[list[int]]
+
+
 class Box(msgspec.Struct, frozen=True):
     """A game as it stands on the shelf."""
 
@@ -16,10 +24,25 @@ class Box(msgspec.Struct, frozen=True):
     players: list[int]  # the numbers of people that can play
     options: dict[str, dict[str, Any]]  # each as a JSON Schema: its type, its default, its choices
     rules: int  # their version
+    teams: list[TeamPlay]  # every way to play in teams
 
 
 def catalogue() -> list[Box]:
-    return [Box(game.id, list(game.player_counts), _options(game), game.rules_version) for game in shelf().values()]
+    return [_box(game) for game in shelf().values()]
+
+
+def _box(game: Game) -> Box:
+    return Box(game.id, list(game.player_counts), _options(game), game.rules_version, _team_plays(game))
+
+
+def _team_plays(game: Game) -> list[TeamPlay]:
+    chosen = [(dict(told), game.read_options(told)) for told in game.team_options]
+    return [
+        TeamPlay(players, told, game.teams(players, options))
+        for told, options in chosen
+        for players in game.player_counts
+        if game.fits(players, options)
+    ]
 
 
 def _options(game: Game) -> dict[str, dict[str, Any]]:

@@ -49,6 +49,7 @@ class Game(ABC):
     measure_names: tuple[str, ...]
     own_files: tuple[OwnFile, ...] = ()
     commands: tuple[Command, ...] = ()
+    team_options: tuple[Json, ...] = ()  # choices that make teams
 
     def __init__(self) -> None:
         self.ledger = Ledger.read(self.package)
@@ -77,6 +78,10 @@ class Game(ABC):
     def fits(self, players: int, options: Options) -> bool:
         """Whether so many can play with these options; some ask for an even number, say."""
         return players in self.player_counts
+
+    def teams(self, players: int, options: Options) -> list[list[int]]:
+        """The seats of each team, who win or lose together; none where everybody plays for themselves."""
+        return []
 
     @property
     def texts(self) -> Traversable:

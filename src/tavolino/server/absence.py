@@ -25,7 +25,7 @@ class Absence:
     def _gone(self, room: Room) -> set[int]:
         """Seats of people who are connected nowhere, at a live table where another person is."""
         chairs = room.table.chairs
-        here = {chairs[seat].person for seat in room.here()}
+        here = {chairs[seat].person for seat in room.here().seats}
         if room.table.status != "running" or room.table.plan.clock.kind == "days" or not here:
             return set()
         return {

@@ -80,6 +80,8 @@ def _operation(route: Route, schema_of: dict[Any, Json], components: Json) -> Js
 def statuses(route: Route) -> list[int]:
     """Every status a route can answer with."""
     found = {route.status, 429, 500, 503, *route.refusals}
+    if route.may_be_silent:
+        found.add(NO_BODY)
     if route.of == "session":
         found.add(401)
     if route.writes:

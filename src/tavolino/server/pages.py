@@ -21,6 +21,7 @@ FOR_EVER = "public, max-age=31536000, immutable"  # the name changes with the co
 ASK_FIRST = "no-cache"
 A_DAY = "public, max-age=86400"
 TEXTS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+MANIFEST = {".webmanifest": "application/manifest+json"}  # which not every system knows
 NOT_BUILT = (
     "The server is running, but the pages for the browser were not built.\n"
     "In the folder web/ run `npm ci` and `npm run build`, then start the server again.\n"
@@ -54,7 +55,7 @@ class File:
 
     def __init__(self, path: Path) -> None:
         text = TEXTS.get(path.suffix)
-        guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        guessed = MANIFEST.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         self._path = path
         self._is_text = text is not None
         self._media = f"{text}; charset=utf-8" if text else guessed

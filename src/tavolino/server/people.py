@@ -57,8 +57,11 @@ async def begin(call: Call[NewName, None]) -> Me:
     return _me(call, person)
 
 
-async def me(call: Call[None, None]) -> Me:
-    """Also writes the cookie anew, so that whoever comes by now and then is never forgotten."""
+async def me(call: Call[None, None]) -> Me | None:
+    """Also writes the cookie anew, so that whoever comes by now and then is never forgotten. Nothing for a stranger: a
+    page asks this first of all, and browsers complain aloud of every refusal."""
+    if call.visitor is None:
+        return None
     if now() - call.person.seen_at > A_DAY:
         await call.services.store.write(partial(people.seen, person=call.person.id, now=now()))
     return _me(call, call.person)

@@ -5,7 +5,7 @@ from hashlib import blake2b
 import msgspec
 
 from tavolino.core.match import Match
-from tavolino.server.wire import After, Ev, Past, Sync
+from tavolino.server.wire import After, Ev, Here, Past, Sync
 from tavolino.table import entry as entries
 from tavolino.table.choices import choices_json
 from tavolino.table.summary import summary
@@ -56,7 +56,7 @@ class News:
         return self._written[knows]
 
 
-def whole(table: Table, seat: int | None, since: int | None, here: list[int], onlookers: int, now: int) -> Sync:
+def whole(table: Table, seat: int | None, since: int | None, here: Here, now: int) -> Sync:
     match = table.match
     over = match is not None and match.over
     return Sync(
@@ -67,8 +67,9 @@ def whole(table: Table, seat: int | None, since: int | None, here: list[int], on
         after=None if match is None else after(table, match, seat, table.clocks.left_at(now)),
         past=[] if since is None else [Past(one.seq, told(one, seat)) for one in table.log if one.seq > since],
         undo=can_undo(table, seat),
-        here=here,
-        onlookers=onlookers,
+        here=here.seats,
+        onlookers=here.onlookers,
+        ready=here.ready,
         result=match.game.standing(match.state) if match is not None and over else None,
         seed=None if match is None else match.seed,
     )

@@ -5,6 +5,7 @@ import msgspec
 from tavolino.server.absence import Absence
 from tavolino.server.node import Node
 from tavolino.server.room import Room
+from tavolino.server.wire import Here
 
 
 class Word(msgspec.Struct, frozen=True, array_like=True):
@@ -14,6 +15,7 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     seats: list[int]
     onlookers: int
     asks: bool
+    ready: list[int] = []
 
 
 _words = msgspec.json.Decoder(Word)
@@ -33,6 +35,11 @@ class Presence:
         self._tell(room)
         self._absence.look(room)
 
+    def ready(self, room: Room) -> None:
+        """Somebody said that they are, or not."""
+        room.tell_presence()
+        self._tell(room)
+
     def tell_again(self, room: Room) -> None:
         """Now and then: of a node that no longer does, everybody counts as gone."""
         if room.watchers:
@@ -41,7 +48,8 @@ class Presence:
 
     def _tell(self, room: Room, asks: bool = False) -> None:
         if self._node.store.shared:
-            word = Word(room.table.id, room.here_at_this_node(), room.onlookers_at_this_node(), asks)
+            here = room.here_at_this_node()
+            word = Word(room.table.id, here.seats, here.onlookers, asks, here.ready)
             self._node.errands.run(self._node.store.announce(msgspec.json.encode(word).decode()))
 
     def heard(self, node: str, text: str) -> None:
@@ -50,7 +58,7 @@ class Presence:
         room = self._node.rooms.get(word.table)
         if room is None:
             return
-        room.are_elsewhere(node, word.seats, word.onlookers)
+        room.are_elsewhere(node, Here(word.seats, word.onlookers, word.ready))
         self._absence.look(room)
         if word.asks and room.watchers:
             self._tell(room)

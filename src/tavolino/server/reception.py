@@ -82,6 +82,9 @@ class Reception:
     def came(self, room: Room) -> None:
         self.housekeeper.presence.came(room)
 
+    def ready(self, room: Room) -> None:
+        self.housekeeper.presence.ready(room)
+
     def left(self, room: Room) -> None:
         self.housekeeper.presence.left(room)
         self.housekeeper.let_go_if_idle(room)

@@ -18,6 +18,7 @@ class Watcher(Protocol):
 
     seat: int | None
     person: str | None
+    ready: bool
 
     def push(self, text: bytes) -> None:
         """Send this when you can; never waits."""
@@ -26,8 +27,7 @@ class Watcher(Protocol):
 class Others(NamedTuple):
     """Who looks at a table by way of another node."""
 
-    seats: list[int]
-    onlookers: int
+    here: Here
     told_at: int
 
 
@@ -46,41 +46,53 @@ class Room:
 
     # ---- watchers
 
-    def here_at_this_node(self) -> list[int]:
-        return sorted({watcher.seat for watcher in self.watchers if watcher.seat is not None})
+    def here_at_this_node(self) -> Here:
+        return Here(
+            seats=sorted({watcher.seat for watcher in self.watchers if watcher.seat is not None}),
+            onlookers=sum(watcher.seat is None for watcher in self.watchers),
+            ready=self._ready_at_this_node(),
+        )
 
-    def onlookers_at_this_node(self) -> int:
-        return sum(watcher.seat is None for watcher in self.watchers)
+    def _ready_at_this_node(self) -> list[int]:
+        """In the lobby people may look at the table from the side; what counts is whose chairs are theirs."""
+        if self.table.status != "open":
+            return []
+        ready = {watcher.person for watcher in self.watchers if watcher.ready}
+        return [seat for seat, chair in enumerate(self.table.chairs.all()) if chair.person in ready - {None}]
 
-    def here(self) -> list[int]:
-        """Seats whose players are connected, by whichever node."""
-        elsewhere = {seat for others in self._others() for seat in others.seats}
-        return sorted(elsewhere.union(self.here_at_this_node()))
+    def _is_anybody_ready(self) -> bool:
+        return any(watcher.ready for watcher in self.watchers) or any(others.ready for others in self._others())
 
-    def onlookers(self) -> int:
-        return self.onlookers_at_this_node() + sum(others.onlookers for others in self._others())
+    def here(self) -> Here:
+        """Whose players are connected, by whichever node."""
+        all_here = [self.here_at_this_node(), *self._others()]
+        return Here(
+            seats=sorted({seat for here in all_here for seat in here.seats}),
+            onlookers=sum(here.onlookers for here in all_here),
+            ready=sorted({seat for here in all_here for seat in here.ready}),
+        )
 
-    def are_elsewhere(self, node: str, seats: list[int], onlookers: int) -> None:
-        before = self.here(), self.onlookers()
-        self._elsewhere[node] = Others(seats, onlookers, self.now())
-        if (self.here(), self.onlookers()) != before:
-            self._tell_presence()
+    def are_elsewhere(self, node: str, here: Here) -> None:
+        before = self.here()
+        self._elsewhere[node] = Others(here, self.now())
+        if self.here() != before:
+            self.tell_presence()
 
-    def _others(self) -> list["Others"]:
-        return [others for others in self._elsewhere.values() if self.now() - others.told_at < BELIEVED]
+    def _others(self) -> list[Here]:
+        return [others.here for others in self._elsewhere.values() if self.now() - others.told_at < BELIEVED]
 
     def enter(self, watcher: Watcher, since: int | None) -> None:
         self.watchers.add(watcher)
         self.show_all(watcher, since)
-        self._tell_presence(but=watcher)
+        self.tell_presence(but=watcher)
 
     def leave(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
             self.watchers.discard(watcher)
-            self._tell_presence()
+            self.tell_presence()
 
-    def _tell_presence(self, but: Watcher | None = None) -> None:
-        text = encode(Here(self.here(), self.onlookers()))
+    def tell_presence(self, but: Watcher | None = None) -> None:
+        text = encode(self.here())
         for watcher in self.watchers:
             if watcher is not but:
                 watcher.push(text)
@@ -88,7 +100,7 @@ class Room:
     # ---- telling
 
     def show_all(self, watcher: Watcher, since: int | None) -> None:
-        sync = picture.whole(self.table, watcher.seat, since, self.here(), self.onlookers(), self.now())
+        sync = picture.whole(self.table, watcher.seat, since, self.here(), self.now())
         watcher.push(encode(sync))
 
     def tell(self, happened: Happened) -> None:
@@ -103,13 +115,15 @@ class Room:
             watcher.push(texts[seat])
         for watcher in unseated:
             self.show_all(watcher, None)
-        if unseated:
-            self._tell_presence()
+        if unseated or (isinstance(happened.entry, CHANGES_SEATS) and self._is_anybody_ready()):
+            self.tell_presence()
 
     def _unseat(self) -> list[Watcher]:
         """Whoever has lost a chair looks on from the side: its next player's secrets are not for them."""
         unseated = []
+        people = self.table.chairs.people()
         for watcher in self.watchers:
+            watcher.ready = watcher.ready and watcher.person in people
             if watcher.seat is not None and self.table.chairs[watcher.seat].person != watcher.person:
                 watcher.seat = None
                 unseated.append(watcher)

@@ -47,7 +47,8 @@ class Route:
         self.of: Asks = of
         call, gives = get_type_hints(handler).values()
         self.takes, self.query = (_wanted(part) for part in get_args(call))
-        self.gives = _wanted(gives)
+        self.may_be_silent = type(None) in get_args(gives)
+        self.gives = _wanted(next(iter(get_args(gives)), gives) if self.may_be_silent else gives)
         self.status = NO_BODY if self.gives is None else status
         self.refusals = refusals
         self.limit = limit

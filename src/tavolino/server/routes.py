@@ -3,7 +3,7 @@
 async def handler(call: Call[Body, Query]) -> Answer
 """
 
-from tavolino.server import describe, health, people, records, rulebooks, shelf, tables
+from tavolino.server import describe, health, own_files, people, records, rulebooks, shelf, tables
 from tavolino.server.metrics import MEDIA
 from tavolino.server.route import Route
 
@@ -11,7 +11,7 @@ ROUTES: list[Route] = [
     # ---- people
     Route("POST", "/api/session", people.begin, "Tell a name, become somebody",
           of="anybody", status=201, refusals=[409], limit="sessions"),
-    Route("GET", "/api/me", people.me, "Who I am, and the CSRF token"),
+    Route("GET", "/api/me", people.me, "Who I am, and the CSRF token; nothing for a stranger", of="anybody"),
     Route("PATCH", "/api/me", people.rename, "Take another name", refusals=[409]),
     Route("POST", "/api/me/passphrase", people.keep, "Keep name and games under a passphrase",
           refusals=[409], limit="logins"),
@@ -22,6 +22,8 @@ ROUTES: list[Route] = [
     Route("GET", "/api/games", shelf.games, "Which games there are, for how many, with which options", of="anybody"),
     Route("GET", "/api/games/{game}/rules", rulebooks.rules, "The rules of a game, in order of play", of="anybody",
           refusals=[404]),
+    Route("POST", "/api/games/{game}/files/{option}", own_files.read, "What is in a file of one's own, and its faults",
+          of="anybody", refusals=[404]),
     Route("POST", "/api/tables", tables.create, "Open a table", status=201, refusals=[404, 409]),
     Route("GET", "/api/tables/open", tables.open_tables, "Public tables with free chairs", of="anybody"),
     Route("GET", "/api/tables/running", tables.running_tables, "Public tables to watch", of="anybody"),

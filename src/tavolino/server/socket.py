@@ -17,6 +17,7 @@ class Socket:
     def __init__(self, line: Line) -> None:
         self.seat: int | None = None
         self.person: str | None = None  # to whom that seat belongs
+        self.ready = False  # to begin, once the game can
         self._line = line
         self._loop = asyncio.get_running_loop()
         self._waiting: list[bytes] = []

@@ -4,7 +4,7 @@ import secrets
 from functools import partial
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from tavolino.bots import levels
 from tavolino.server.call import Call
@@ -56,6 +56,10 @@ class TableInfo(Struct, frozen=True):
     seed_hash: str | None
 
 
+class MyTable(Summary, frozen=True, kw_only=True):
+    mine: list[int]  # my seats
+
+
 class Token(Struct, frozen=True):
     token: str
 
@@ -77,9 +81,13 @@ async def running_tables(call: Call[None, ListQuery]) -> list[Summary]:
     return call.services.house.summaries(await call.services.store.read(job))
 
 
-async def my_tables(call: Call[None, None]) -> list[Summary]:
-    job = partial(lobby.of_person, person=call.person.id, limit=SHOWN)
-    return call.services.house.summaries(await call.services.store.read(job))
+async def my_tables(call: Call[None, None]) -> list[MyTable]:
+    """With my seats: a name is no sign of a person, since several may share one."""
+    store, person = call.services.store, call.person.id
+    rows = await store.read(partial(lobby.of_person, person=person, limit=SHOWN))
+    seats = await store.read(partial(lobby.seats_of, person=person))
+    found = call.services.house.summaries(rows)
+    return [MyTable(**structs.asdict(table), mine=seats.get(table.id, [])) for table in found]
 
 
 # ---- one table

@@ -99,6 +99,8 @@ class Visit:
             if room.table.match is None:
                 raise NotNow("the game has not begun")
             self.socket.say(wire.Because(message.id, room.table.playing().why(self._my_seat(), message.move)))
+        elif isinstance(message, wire.Ready):
+            self._ready(message)
         else:
             assert named is not None
             self._here()  # before anything that depends on where one sits
@@ -120,6 +122,17 @@ class Visit:
         seat = self._my_seat()
         await self.reception.node.catch_up_to(room, cmd.base)
         await self._carry_out(cmd.id, lambda table, at: decide.move(table, seat, cmd.move, cmd.base, at))
+
+    def _ready(self, message: wire.Ready) -> None:
+        """Nothing of it is stored: whoever goes away is not ready."""
+        room = self._here()
+        if room.table.status != "open":
+            raise NotNow("the game has begun")
+        if self.guest.person is None or not room.table.chairs.of(self.guest.person):
+            raise Forbidden("take a seat first")
+        self.socket.ready = message.ready
+        self.reception.ready(room)
+        self.socket.say(wire.Ack(message.id, room.table.seq))
 
     def _wish(self, message: wire.ClientMessage) -> Callable[..., Proposal]:
         """The other commands, each as what the table has to decide."""
@@ -165,5 +178,6 @@ class Visit:
     def _leave(self) -> None:
         if self.room is not None:
             room, self.room = self.room, None
+            self.socket.ready = False
             room.leave(self.socket)
             self.reception.left(room)

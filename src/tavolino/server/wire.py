@@ -67,6 +67,13 @@ class Resume(Message, frozen=True, tag="resume"):
     id: CommandId
 
 
+class Ready(Message, frozen=True, tag="ready"):
+    """In the lobby: I am ready, or not yet. Lasts as long as this socket; nobody has to wait for it."""
+
+    id: CommandId
+    ready: bool = True
+
+
 class Why(Message, frozen=True, tag="why"):
     """Which rule forbids this move? Changes nothing."""
 
@@ -78,7 +85,7 @@ class Ping(Message, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Cmd | Undo | Say | React | Pause | Resume | Why | Ping
+ClientMessage = Hello | Cmd | Undo | Say | React | Pause | Resume | Ready | Why | Ping
 
 
 # ---- what the server sends
@@ -110,6 +117,7 @@ class Sync(Message, frozen=True, tag="sync"):
     undo: bool  # the last move can be taken back by this seat
     here: list[int]  # seats whose players are connected
     onlookers: int
+    ready: list[int]  # seats whose players say so, before the game
     result: Standing | None  # once the game is over
     seed: str | None
     v: int = VERSION
@@ -155,6 +163,7 @@ class Resync(Message, frozen=True, tag="resync"):
 class Here(Message, frozen=True, tag="here"):
     seats: list[int]
     onlookers: int
+    ready: list[int]
 
 
 class Pong(Message, frozen=True, tag="pong"):

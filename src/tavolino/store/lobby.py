@@ -112,6 +112,15 @@ def of_person(
     return _list(connection, TABLES.c.id.in_(mine) & TABLES.c.status.in_(statuses), limit)
 
 
+def seats_of(connection: Connection, person: str) -> dict[str, list[int]]:
+    """This person's seats, by table."""
+    found: dict[str, list[int]] = {}
+    query = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == person).order_by(SEATS.c.seat)
+    for table, seat in connection.execute(query):
+        found.setdefault(table, []).append(seat)
+    return found
+
+
 def ids_under_way(connection: Connection) -> list[str]:
     """Every table that a server must take up again when it starts."""
     query = select(TABLES.c.id).where(TABLES.c.status.in_(UNDER_WAY)).order_by(TABLES.c.id)

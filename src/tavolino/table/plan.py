@@ -64,6 +64,11 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     def read_options(self) -> Options:
         return self.the_game.read_options(self.options)
 
+    def teams(self) -> list[list[int]]:
+        game = self.the_game
+        options = self.read_options() if self.start is None else game.options_of(game.load(self.start))
+        return game.teams(self.seats, options)
+
     def check(self) -> None:
         """Refuse what could never be played, while somebody is there to mend it."""
         self.clock.check()
@@ -72,6 +77,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
             state = self.the_game.load(self.start)
             if len(state.scores()) != self.seats:
                 raise BadOption(f"the position to begin from is for {len(state.scores())} seats, not {self.seats}")
+        self.begin(bytes(32), [""] * self.seats)  # a menu with too few cards, a temple without an exit
 
     def begin(self, seed: bytes, names: list[str]) -> Match:
         if self.start is not None:

@@ -34,6 +34,7 @@ class Summary(msgspec.Struct, frozen=True):
     rematch: str | None
     opened_at: int
     updated_at: int
+    teams: list[list[int]] = []  # seats that win or lose together, where there are teams
 
 
 def summary(table: Table) -> Summary:
@@ -50,4 +51,5 @@ def summary(table: Table) -> Summary:
         rematch=table.rematch,
         opened_at=table.opened_at,
         updated_at=table.last.at,
+        teams=table.teams,
     )

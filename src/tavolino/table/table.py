@@ -1,6 +1,7 @@
 """One table in play: the sum of its log. Entries go in one after the other; nothing else changes it."""
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 from tavolino.core.event import Event
@@ -52,6 +53,11 @@ class Table:
         self.answered: dict[int, int] = {}  # by seat: the entry of its last move
         self.log: list[Happened] = [Happened(1, opened, [])]
         self.commands: dict[str, int] = {command: 1}  # which entry each command led to
+
+    @cached_property
+    def teams(self) -> list[list[int]]:
+        """Seats that win or lose together; they were settled before the game."""
+        return self.plan.teams()
 
     @property
     def seq(self) -> int:

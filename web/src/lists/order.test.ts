@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Summary } from "../wire/types";
-import { inOrder } from "./order";
+import type { MyTable, Summary } from "../wire/types";
+import { inOrder, waitsForMe } from "./order";
 
 const chair = (name: string): Summary["chairs"][number] => ({ colour: "red", name, bot: null, taken: true, stand_in: false });
-const table = (id: string, status: Summary["status"], asked: number[], updated_at: number): Summary => ({
-  id, status, asked, updated_at, game: "cafe-race", public: false, options: {}, clock: {}, chairs: [chair("Ada"), chair("Bruno")],
-  rematch: null, opened_at: 0,
+const table = (id: string, status: Summary["status"], asked: number[], updated_at: number): MyTable => ({
+  id, status, asked, updated_at, game: "cafe-race", public: false, options: {}, clock: {}, chairs: [chair("Ada"), chair("Ada")],
+  rematch: null, opened_at: 0, teams: [], mine: [0],
 });
 
 test("what waits for me comes first, then what is being played, the newest before the older", () => {
@@ -14,7 +14,14 @@ test("what waits for me comes first, then what is being played, the newest befor
     table("his", "running", [1], 8),
     table("old", "running", [0], 1),
     table("new", "running", [0, 1], 2),
+    table("paused", "paused", [0], 9),
     table("open", "open", [], 7),
   ];
-  expect(inOrder(tables, "Ada").map((one) => one.id)).toEqual(["new", "old", "his", "open", "over"]);
+  expect(inOrder(tables).map((one) => one.id)).toEqual(["new", "old", "his", "paused", "open", "over"]);
+});
+
+test("a table of somebody who has my name does not wait for me", () => {
+  expect(waitsForMe(table("his", "running", [1], 1))).toBe(false);
+  const { mine: _, ...watched } = table("watched", "running", [0], 1);
+  expect(waitsForMe(watched)).toBe(false);
 });

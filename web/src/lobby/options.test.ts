@@ -1,19 +1,50 @@
 import { expect, test } from "vitest";
-import { chosen, fields } from "./options";
+import { chosen, fields, fit, teamsIn } from "./options";
 
-test("each simple kind of option is a field with its default; whole sets of one's own are not", () => {
-  const found = fields({
+const box = {
+  options: {
     auction: { type: "boolean", default: false },
     companies: { type: "integer", default: 0 },
+    rounds: { type: "integer", default: 3 },
     first: { anyOf: [{ type: "integer" }, { type: "null" }], default: null },
     layout: { type: "string", default: "standard" },
-    menu: { anyOf: [{ type: "object" }, { type: "null" }], default: null },
-  });
+    menu: { anyOf: [{ type: "null" }, { type: "object" }], default: null },
+  },
+  teams: [
+    { players: 4, options: { companies: 2 }, teams: [[0, 2], [1, 3]] },
+    { players: 6, options: { companies: 3 }, teams: [[0, 3], [1, 4], [2, 5]] },
+  ],
+};
+
+test("each kind of option is a field with its default", () => {
+  const found = fields(box);
   expect(found.map((field) => [field.name, field.kind])).toEqual([
     ["auction", "tick"],
-    ["companies", "number"],
+    ["companies", "teams"],
+    ["rounds", "number"],
     ["first", "seat"],
     ["layout", "text"],
+    ["menu", "file"],
   ]);
-  expect(chosen(found)).toEqual({ auction: false, companies: 0, first: null, layout: "standard" });
+  expect(chosen(found)).toEqual({ auction: false, companies: 0, rounds: 3, first: null, layout: "standard", menu: null });
+});
+
+test("teams are those that the server tells for so many players", () => {
+  const found = fields(box);
+  const companies = found.find((field) => field.kind === "teams")!;
+  expect(teamsIn(found, 4)).toEqual([]);
+  companies.value = 2;
+  expect(teamsIn(found, 4)).toEqual([[0, 2], [1, 3]]);
+  expect(teamsIn(found, 6)).toEqual([]);
+});
+
+test("with fewer chairs, what no longer fits falls back", () => {
+  const found = fields(box);
+  const companies = found.find((field) => field.kind === "teams")!;
+  const first = found.find((field) => field.kind === "seat")!;
+  [companies.value, first.value] = [3, 5];
+  for (const field of found) fit(field, 6);
+  expect([companies.value, first.value]).toEqual([3, 5]);
+  for (const field of found) fit(field, 4);
+  expect([companies.value, first.value]).toEqual([0, null]);
 });

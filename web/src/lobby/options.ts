@@ -1,10 +1,23 @@
-/** A game's options, from the JSON Schema the server gives, as fields that people can fill in. */
+/** A game's options, from what the server tells of them, as fields that people can fill in. */
+
+import type { Box } from "../wire/types";
+
+export type Teams = readonly (readonly number[])[];
 
 export type Field =
   | { name: string; kind: "tick"; value: boolean }
   | { name: string; kind: "number"; value: number }
   | { name: string; kind: "seat"; value: number | null }
-  | { name: string; kind: "text"; value: string; suggestions: readonly string[] };
+  | { name: string; kind: "teams"; value: number; nobody: number; ways: readonly TeamWay[] }
+  | { name: string; kind: "text"; value: string; suggestions: readonly string[] }
+  | { name: string; kind: "file"; value: object | null };
+
+/** With so many players this value makes these teams. */
+export interface TeamWay {
+  players: number;
+  value: number;
+  teams: Teams;
+}
 
 interface Schema {
   type?: string;
@@ -12,25 +25,50 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** A whole number or nothing is, in all games so far, the seat that begins. */
-export function fields(options: Readonly<Record<string, unknown>>): Field[] {
+/** A whole number or nothing is, in all games so far, the seat that begins; a whole set or nothing comes from a file. */
+export function fields(box: Pick<Box, "options" | "teams">): Field[] {
   const found: Field[] = [];
-  for (const [name, told] of Object.entries(options)) {
+  for (const [name, told] of Object.entries(box.options)) {
     const schema = told as Schema;
     const types = schema.anyOf?.map((one) => one.type) ?? [schema.type];
+    const number = Number(schema.default ?? 0);
+    const ways = teamWays(box, name);
     if (types.includes("boolean")) found.push({ name, kind: "tick", value: schema.default === true });
+    else if (types.includes("object")) found.push({ name, kind: "file", value: null });
     else if (types.includes("integer") && types.includes("null")) found.push({ name, kind: "seat", value: null });
-    else if (types.includes("integer")) found.push({ name, kind: "number", value: Number(schema.default ?? 0) });
+    else if (ways.length > 0) found.push({ name, kind: "teams", value: number, nobody: number, ways });
+    else if (types.includes("integer")) found.push({ name, kind: "number", value: number });
     else if (types.includes("string"))
       found.push({ name, kind: "text", value: String(schema.default ?? ""), suggestions: SUGGESTIONS[name] ?? [] });
-    // menus and temples of one's own come from files, not from forms
   }
   return found;
+}
+
+function teamWays(box: Pick<Box, "teams">, option: string): TeamWay[] {
+  const meant = box.teams.filter(({ options }) => option in options);
+  return meant.map(({ players, options, teams }) => ({ players, teams, value: Number((options as Record<string, unknown>)[option]) }));
 }
 
 const SUGGESTIONS: Readonly<Record<string, readonly string[]>> = {
   layout: ["standard", "cross", "snake", "ring", "random:1"],
 };
+
+/** What no longer goes with so many seats falls back to what always does. */
+export function fit(field: Field, seats: number): void {
+  if (field.kind === "seat" && field.value !== null && field.value >= seats) field.value = null;
+  if (field.kind === "teams" && waysFor(field.ways, seats).every(({ value }) => value !== field.value)) field.value = field.nobody;
+}
+
+export function waysFor(ways: readonly TeamWay[], seats: number): readonly TeamWay[] {
+  return ways.filter(({ players }) => players === seats);
+}
+
+/** Who plays with whom, as the form is filled in now. */
+export function teamsIn(filled: readonly Field[], seats: number): Teams {
+  for (const field of filled)
+    if (field.kind === "teams") return waysFor(field.ways, seats).find(({ value }) => value === field.value)?.teams ?? [];
+  return [];
+}
 
 export function chosen(filled: readonly Field[]): Record<string, unknown> {
   return Object.fromEntries(filled.map((field) => [field.name, field.value]));

@@ -14,6 +14,8 @@ export interface Liked {
 
 export const PACES = [0.6, 1, 2, 4, 0] as const;
 const PLACE = "tavolino-settings";
+/** What a phone paints around the page: --paper of style/ground.css. */
+const PAPER = { light: "#f6eee0", dark: "#1b1410" } as const;
 
 function firstGuess(): Language {
   for (const wanted of navigator.languages ?? [navigator.language]) {
@@ -64,6 +66,8 @@ class Settings {
     const page = document.documentElement;
     page.lang = this.liked.language;
     page.dataset["theme"] = this.dark ? "dark" : "light";
+    const paper = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    if (paper !== null) paper.content = PAPER[this.dark ? "dark" : "light"];
     page.dataset["motion"] = this.still ? "still" : "full";
     if (this.liked.shapes) page.dataset["contrast"] = "shapes";
     else delete page.dataset["contrast"];

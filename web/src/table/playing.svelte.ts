@@ -27,6 +27,10 @@ export class Playing {
   async #play(move: string): Promise<void> {
     const { sitting, game } = this;
     if (sitting.seat === null || this.#answered === sitting.known) return;
+    if (sitting.table.status === "paused") {
+      this.said = { kind: "problem", text: say("paused-anybody") };
+      return;
+    }
     if (!sitting.legal.some((choice) => choice.move === move)) {
       if (sitting.stage.busy) return sitting.stage.skip(); // whoever clicks wants to get on
       return this.#ask(() => sitting.why(move));
@@ -44,6 +48,7 @@ export class Playing {
   };
   readonly takeBack = (): Promise<void> => this.#ask(() => this.sitting.takeBack());
   readonly pause = (): Promise<void> => this.#ask(() => this.sitting.pause());
+  readonly resume = (): Promise<void> => this.#ask(() => this.sitting.resume());
   readonly hush = (): void => void (this.said = null);
 
   async #ask(asking: () => Promise<Answer>): Promise<void> {

@@ -5,6 +5,7 @@ import { api } from "../wire/http";
 import { Line, type Answer } from "../wire/line.svelte";
 import type { After, Ev, Here, Standing, Summary, Sync, TableInfo } from "../wire/types";
 import type { AnyView, Choice, GameEvent, GameTable } from "./contract";
+import { Call } from "./call";
 import { Log } from "./log.svelte";
 import { play } from "./sound";
 import { Stage } from "./stage.svelte";
@@ -25,11 +26,14 @@ export class Sitting {
   undo = $state(false);
   here = $state.raw<readonly number[]>([]);
   onlookers = $state(0);
+  /** Seats whose players say, in the lobby, that they are ready. */
+  ready = $state.raw<readonly number[]>([]);
   result = $state.raw<Standing | null>(null);
   gone = $state(false);
   /** Several of my seats are at one screen: this one's player is to take it before anything is shown. */
   handTo = $state<number | null>(null);
   readonly log = new Log();
+  readonly call = new Call();
   readonly stage: Stage;
   readonly line: Line;
 
@@ -37,10 +41,11 @@ export class Sitting {
     this.table.status === "running" ? (this.known?.view.to_move ?? this.table.asked) : [],
   );
   readonly mine = $derived(this.info.mine);
+  readonly iAmReady = $derived(this.mine.some((seat) => this.ready.includes(seat)));
   readonly shared = $derived(this.mine.length > 1);
   readonly myTurn = $derived(this.seat !== null && this.asked.includes(this.seat) && this.handTo === null);
   readonly legal = $derived.by((): readonly Choice[] =>
-    this.stage.busy || this.handTo !== null ? [] : (this.known?.legal ?? []),
+    this.stage.busy || this.handTo !== null || this.table.status === "paused" ? [] : (this.known?.legal ?? []),
   );
 
   constructor(info: TableInfo, game: GameTable<AnyView>) {
@@ -105,6 +110,9 @@ export class Sitting {
     this.#seen(message.table);
     this.here = message.here;
     this.onlookers = message.onlookers;
+    const wasReady = this.iAmReady;
+    this.ready = message.ready;
+    if (wasReady && !this.iAmReady && message.table.status === "open") void this.sayReady(true); // the line had broken
     this.result = message.result;
     if (this.handTo !== null) return;
     this.undo = message.undo;
@@ -136,12 +144,14 @@ export class Sitting {
     if (entry !== null) this.log.note(entry);
     if (entry?.kind === "said" && entry.seat !== this.seat) play("talk");
     const events: readonly GameEvent[] = entry?.kind === "moved" ? entry.events : [];
+    if (entry?.kind === "moved") this.call.heard(this.seat, entry.seat, entry.events);
     if (events.length > 0 || view !== null) this.stage.add({ events, view });
   }
 
   #here(message: Here): void {
     this.here = message.seats;
     this.onlookers = message.onlookers;
+    this.ready = message.ready;
   }
 
   #seen(table: Summary): void {
@@ -171,6 +181,7 @@ export class Sitting {
   say = (text: string): Promise<Answer> => this.line.send({ t: "say", text });
   emote = (emote: Emote): Promise<Answer> => this.line.send({ t: "emote", emote });
   pause = (): Promise<Answer> => this.line.send({ t: "pause" });
+  sayReady = (ready: boolean): Promise<Answer> => this.line.send({ t: "ready", ready });
   resume = (): Promise<Answer> => this.line.send({ t: "resume" });
 }
 

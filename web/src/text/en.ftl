@@ -159,6 +159,7 @@ refused-name-taken = Somebody keeps this name with a passphrase. Take another, o
 refused-wrong-passphrase = Nobody of this name has this passphrase.
 refused-taken = Somebody else was quicker.
 refused-bad-option = These options do not go together.
+refused-too-large = The file is too large.
 refused-stale = The table has moved on meanwhile. Look again.
 refused-not-now = Not just now.
 refused-over = The game is over.
@@ -180,11 +181,30 @@ chair-me = Me
 chair-open = Whoever comes
 chair-bot = Bot: { $level }
 chair-sit = Sit here
+chair-move = Move here
 chair-leave = Stand up
 chair-free = Free the chair
 chair-colour = Colour
 option-chance = Chance decides
 option-seat = Seat { $letter }
+option-told = { $option }: { $value }
+team = Company { $number }
+teams-none = Everybody for themselves
+teams-of = { $teams } companies of { $size }
+teams-help = Seats alternate; above you see who plays with whom.
+teams-players = Companies need { $players } players.
+file-choose = Choose a file…
+file-drop = or drop it here
+file-reading = { $name }: being read…
+file-good = { $name }: everything is right
+file-bad = { $name }: cannot be used
+file-faults = { $count ->
+    [one] One thing is wrong. Mend it in the file and choose it again:
+   *[other] { $count } things are wrong. Mend them in the file and choose it again:
+}
+file-away = Take it away
+own-used = The host brought along: { $what }
+own-look = Have a look: { $what }
 clock = Clock
 clock-none = No clock
 clock-turn = So long for each answer
@@ -193,9 +213,21 @@ clock-days = By post
 clock-turn-unit = Seconds
 clock-game-unit = Minutes
 clock-days-unit = Days
+clock-increment = Seconds for each answer
+clock-increment-help = Added to the clock after every answer; 0: nothing is added.
 clock-none-told = No clock
-clock-turn-told = { $time } seconds for each answer
-clock-game-told = { $time } minutes in all, and { $increment } seconds for each answer
+clock-turn-told = { $time ->
+    [one] One second for each answer
+   *[other] { $time } seconds for each answer
+}
+clock-game-told = { $time ->
+    [one] One minute in all
+   *[other] { $time } minutes in all
+}
+clock-increment-told = { $increment ->
+    [one] and one second for each answer
+   *[other] and { $increment } seconds for each answer
+}
 clock-days-told = { $time ->
     [one] One day for each answer
    *[other] { $time } days for each answer
@@ -210,6 +242,11 @@ clock-days-left = { $days ->
 
 lobby-seats = Around the table
 lobby-start = Begin
+lobby-i-am-ready = I am ready
+lobby-ready = { $ready ->
+    [0] Nobody has said yet that they are ready.
+   *[other] { $ready } of { $others } are ready.
+}
 lobby-missing = Somebody is still missing: invite friends, or seat bots.
 lobby-wait-host = All here. The host begins.
 lobby-wait-people = Waiting for the others…
@@ -229,6 +266,7 @@ look-on = Look on
 board = The board
 seats = Players
 seat-me = you
+seat-ready = ready
 seat-away = away
 seat-stand-in = a bot stands in
 seat-asked = must answer
@@ -238,7 +276,10 @@ onlookers = { $count ->
 }
 turn-title = Your turn
 skip = Skip
-paused = The table is paused; all clocks stand still.
+paused = The table is paused.
+paused-by = The table is paused by { $name }.
+paused-anybody = All clocks stand still, and nobody can move. Anybody who plays lets it go on.
+paused-players = All clocks stand still. Anybody who plays lets it go on.
 pause = Pause
 resume = Go on
 take-back = Take back

@@ -159,6 +159,7 @@ refused-name-taken = Quelqu'un garde ce nom avec une phrase secrète. Prenez-en 
 refused-wrong-passphrase = Personne de ce nom n'a cette phrase secrète.
 refused-taken = Quelqu'un a été plus rapide.
 refused-bad-option = Ces options ne vont pas ensemble.
+refused-too-large = Le fichier est trop grand.
 refused-stale = La table a avancé entre-temps. Regardez de nouveau.
 refused-not-now = Pas maintenant.
 refused-over = La partie est finie.
@@ -180,11 +181,30 @@ chair-me = Moi
 chair-open = Qui viendra
 chair-bot = Bot : { $level }
 chair-sit = S'asseoir ici
+chair-move = Venir ici
 chair-leave = Se lever
 chair-free = Libérer la place
 chair-colour = Couleur
 option-chance = Le hasard décide
 option-seat = Place { $letter }
+option-told = { $option } : { $value }
+team = Compagnie { $number }
+teams-none = Chacun pour soi
+teams-of = { $teams } compagnies de { $size }
+teams-help = Les places alternent : on voit ci-dessus qui joue avec qui.
+teams-players = Pour jouer en compagnies, il faut { $players } joueurs.
+file-choose = Choisir un fichier…
+file-drop = ou déposez-le ici
+file-reading = { $name } : lecture en cours…
+file-good = { $name } : tout est en ordre
+file-bad = { $name } : inutilisable
+file-faults = { $count ->
+    [one] Il y a une erreur. Corrigez-la dans le fichier et choisissez-le de nouveau :
+   *[other] Il y a { $count } erreurs. Corrigez-les dans le fichier et choisissez-le de nouveau :
+}
+file-away = Retirer
+own-used = Apporté par l'hôte : { $what }
+own-look = Jeter un coup d'œil : { $what }
 clock = Horloge
 clock-none = Sans horloge
 clock-turn = Un temps pour chaque réponse
@@ -193,9 +213,21 @@ clock-days = Par correspondance
 clock-turn-unit = Secondes
 clock-game-unit = Minutes
 clock-days-unit = Jours
+clock-increment = Secondes par réponse
+clock-increment-help = Ajoutées à l'horloge après chaque réponse ; 0 : rien n'est ajouté.
 clock-none-told = Sans horloge
-clock-turn-told = { $time } secondes pour chaque réponse
-clock-game-told = { $time } minutes en tout, plus { $increment } secondes par réponse
+clock-turn-told = { $time ->
+    [one] Une seconde par réponse
+   *[other] { $time } secondes par réponse
+}
+clock-game-told = { $time ->
+    [one] Une minute en tout
+   *[other] { $time } minutes en tout
+}
+clock-increment-told = { $increment ->
+    [one] et une seconde par réponse
+   *[other] et { $increment } secondes par réponse
+}
 clock-days-told = { $time ->
     [one] Un jour pour chaque réponse
    *[other] { $time } jours pour chaque réponse
@@ -210,6 +242,12 @@ clock-days-left = { $days ->
 
 lobby-seats = Autour de la table
 lobby-start = Commencer
+lobby-i-am-ready = Pour moi, on peut commencer
+lobby-ready = { $ready ->
+    [0] Personne n'a encore dit être prêt.
+    [one] Une personne sur { $others } est prête.
+   *[other] { $ready } personnes sur { $others } sont prêtes.
+}
 lobby-missing = Il manque encore quelqu'un : invitez des amis ou placez des bots.
 lobby-wait-host = Tout le monde est là. L'hôte donne le départ.
 lobby-wait-people = On attend les autres…
@@ -229,6 +267,7 @@ look-on = Regarder
 board = Le plateau
 seats = Joueurs
 seat-me = vous
+seat-ready = prêt
 seat-away = pas là
 seat-stand-in = un bot joue à sa place
 seat-asked = doit répondre
@@ -238,7 +277,10 @@ onlookers = { $count ->
 }
 turn-title = À vous de jouer
 skip = Passer
-paused = La table est en pause ; toutes les horloges sont arrêtées.
+paused = La table est en pause.
+paused-by = { $name } a mis la table en pause.
+paused-anybody = Toutes les horloges sont arrêtées et personne ne peut jouer. Quiconque joue peut relancer la partie.
+paused-players = Toutes les horloges sont arrêtées. Quiconque joue peut relancer la partie.
 pause = Pause
 resume = Reprendre
 take-back = Annuler

@@ -159,6 +159,7 @@ refused-name-taken = Qualcuno conserva questo nome con una frase segreta. Prendi
 refused-wrong-passphrase = Nessuno con questo nome ha questa frase segreta.
 refused-taken = Qualcuno è stato più veloce.
 refused-bad-option = Queste opzioni non stanno insieme.
+refused-too-large = Il file è troppo grande.
 refused-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo.
 refused-not-now = Non adesso.
 refused-over = La partita è finita.
@@ -180,11 +181,30 @@ chair-me = Io
 chair-open = Chi arriva
 chair-bot = Bot: { $level }
 chair-sit = Siediti qui
+chair-move = Spostati qui
 chair-leave = Alzati
 chair-free = Libera il posto
 chair-colour = Colore
 option-chance = Decide il caso
 option-seat = Posto { $letter }
+option-told = { $option }: { $value }
+team = Compagnia { $number }
+teams-none = Ognuno per sé
+teams-of = { $teams } compagnie da { $size }
+teams-help = I posti si alternano: qui sopra si vede chi gioca con chi.
+teams-players = Per giocare in compagnie servono { $players } giocatori.
+file-choose = Scegli un file…
+file-drop = oppure trascinalo qui
+file-reading = { $name }: in lettura…
+file-good = { $name }: tutto a posto
+file-bad = { $name }: non si può usare
+file-faults = { $count ->
+    [one] C'è un errore. Correggilo nel file e sceglilo di nuovo:
+   *[other] Ci sono { $count } errori. Correggili nel file e sceglilo di nuovo:
+}
+file-away = Toglilo
+own-used = Chi ospita ha portato: { $what }
+own-look = Dai un'occhiata: { $what }
 clock = Orologio
 clock-none = Senza orologio
 clock-turn = Tempo per ogni risposta
@@ -193,9 +213,21 @@ clock-days = Per corrispondenza
 clock-turn-unit = Secondi
 clock-game-unit = Minuti
 clock-days-unit = Giorni
+clock-increment = Secondi per ogni risposta
+clock-increment-help = Si aggiungono all'orologio dopo ogni risposta; 0: non si aggiunge nulla.
 clock-none-told = Senza orologio
-clock-turn-told = { $time } secondi per ogni risposta
-clock-game-told = { $time } minuti in tutto, più { $increment } secondi per ogni risposta
+clock-turn-told = { $time ->
+    [one] Un secondo per ogni risposta
+   *[other] { $time } secondi per ogni risposta
+}
+clock-game-told = { $time ->
+    [one] Un minuto in tutto
+   *[other] { $time } minuti in tutto
+}
+clock-increment-told = { $increment ->
+    [one] e un secondo per ogni risposta
+   *[other] e { $increment } secondi per ogni risposta
+}
 clock-days-told = { $time ->
     [one] Un giorno per ogni risposta
    *[other] { $time } giorni per ogni risposta
@@ -210,6 +242,12 @@ clock-days-left = { $days ->
 
 lobby-seats = Attorno al tavolo
 lobby-start = Comincia
+lobby-i-am-ready = Per me si può cominciare
+lobby-ready = { $ready ->
+    [0] Nessuno ha ancora detto di essere pronto.
+    [one] Pronto uno su { $others }.
+   *[other] Pronti { $ready } su { $others }.
+}
 lobby-missing = Manca ancora qualcuno: invita amici o fai sedere dei bot.
 lobby-wait-host = Ci siete tutti. Comincia chi ospita.
 lobby-wait-people = Aspettiamo gli altri…
@@ -229,6 +267,7 @@ look-on = Guarda
 board = Il tavolo
 seats = Giocatori
 seat-me = tu
+seat-ready = pronto
 seat-away = assente
 seat-stand-in = gioca un bot al suo posto
 seat-asked = deve rispondere
@@ -238,7 +277,10 @@ onlookers = { $count ->
 }
 turn-title = Tocca a te
 skip = Salta
-paused = Il tavolo è in pausa; tutti gli orologi sono fermi.
+paused = Il tavolo è in pausa.
+paused-by = { $name } ha messo il tavolo in pausa.
+paused-anybody = Tutti gli orologi sono fermi e nessuno può muovere. Chiunque giochi può far riprendere.
+paused-players = Tutti gli orologi sono fermi. Chiunque giochi può far riprendere.
 pause = Pausa
 resume = Riprendi
 take-back = Torna indietro

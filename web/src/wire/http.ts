@@ -1,6 +1,6 @@
 /** The server's HTTP side: JSON both ways, the CSRF token with every write. */
 
-import type { Box, Leader, Login, Me, NewTable, Problem, Rulebook, Statistics, Summary, TableInfo, WantedChair } from "./types";
+import type { Box, Leader, Login, Me, MyTable, NewTable, Problem, ReadFile, Rulebook, Statistics, Summary, TableInfo, WantedChair } from "./types";
 
 /** The server said no; `code` chooses the words. `unreachable`: nobody answered at all. */
 export class Refusal extends Error {
@@ -36,11 +36,17 @@ async function known(asking: Promise<Me>): Promise<Me> {
   return me;
 }
 
+/** Null for a stranger. */
+async function me(): Promise<Me | null> {
+  const found = await ask<Me | undefined>("GET", "/api/me");
+  return found === undefined ? null : known(Promise.resolve(found));
+}
+
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const of = (game: string | null): string => (game === null ? "" : `?game=${encodeURIComponent(game)}`);
 
 export const api = {
-  me: () => known(ask<Me>("GET", "/api/me")),
+  me,
   begin: (name: string) => known(ask<Me>("POST", "/api/session", { name })),
   rename: (name: string) => known(ask<Me>("PATCH", "/api/me", { name })),
   keep: (passphrase: string) => known(ask<Me>("POST", "/api/me/passphrase", { passphrase })),
@@ -51,10 +57,12 @@ export const api = {
   },
   games: () => ask<Box[]>("GET", "/api/games"),
   rules: (game: string, lang: string) => ask<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  readFile: (game: string, option: string, content: string) =>
+    ask<ReadFile>("POST", `/api/games/${encodeURIComponent(game)}/files/${encodeURIComponent(option)}`, { content }),
   open: (wanted: NewTable) => ask<TableInfo>("POST", "/api/tables", wanted),
   openTables: (game: string | null = null) => ask<Summary[]>("GET", `/api/tables/open${of(game)}`),
   runningTables: (game: string | null = null) => ask<Summary[]>("GET", `/api/tables/running${of(game)}`),
-  myTables: () => ask<Summary[]>("GET", "/api/tables/mine"),
+  myTables: () => ask<MyTable[]>("GET", "/api/tables/mine"),
   look: (table: string) => ask<TableInfo>("GET", at(table)),
   enter: (table: string, invite: string) => ask<TableInfo>("POST", `${at(table)}/enter`, { invite }),
   sit: (table: string, seat: number, chair: WantedChair) => ask<TableInfo>("PUT", `${at(table)}/seats/${seat}`, chair),

@@ -1,6 +1,6 @@
 /** Who I am here. A name is asked the first time it is needed, and kept by the server's cookie. */
 
-import { api, Refusal } from "./http";
+import { api } from "./http";
 import type { Me } from "./types";
 
 class Person {
@@ -15,7 +15,6 @@ class Person {
     this.#known ??= api.me().then(
       (me) => void (this.me = me),
       (problem: unknown) => {
-        if (problem instanceof Refusal && problem.code === "no_session") return;
         this.#known = null;
         throw problem;
       },

@@ -20,7 +20,7 @@ export type DigKind =
   | "walk";
 
 export interface Wire {
-  client: Hello | Cmd | Undo | Say | React | Pause | Resume | Why | Ping;
+  client: Hello | Cmd | Undo | Say | React | Pause | Resume | Ready | Why | Ping;
   server: Sync | Ev | Ack | Err | Because | Resync | Here | Pong | Closing;
   RaceKind: RaceKind;
   RushKind: RushKind;
@@ -39,7 +39,9 @@ export interface Wire {
   Leader: Leader;
   Statistics: Statistics;
   Rulebook: Rulebook;
+  ReadFile: ReadFile;
   Invite: Invite;
+  MyTable: MyTable;
   NewTable: NewTable;
   TableInfo: TableInfo;
   WantedChair: WantedChair;
@@ -88,6 +90,14 @@ export interface Resume {
   id: string;
 }
 /**
+ * In the lobby: I am ready, or not yet. Lasts as long as this socket; nobody has to wait for it.
+ */
+export interface Ready {
+  t: "ready";
+  id: string;
+  ready?: boolean;
+}
+/**
  * Which rule forbids this move? Changes nothing.
  */
 export interface Why {
@@ -112,6 +122,7 @@ export interface Sync {
   undo: boolean;
   here: number[];
   onlookers: number;
+  ready: number[];
   result: Standing | null;
   seed: string | null;
   v?: number;
@@ -128,6 +139,7 @@ export interface Summary {
   rematch: string | null;
   opened_at: number;
   updated_at: number;
+  teams?: number[][];
 }
 /**
  * `turn`: so long for each answer. `game`: so long in all, and `increment` for each answer. `days`: by post.
@@ -220,6 +232,7 @@ export interface Here {
   t: "here";
   seats: number[];
   onlookers: number;
+  ready: number[];
 }
 export interface Pong {
   t: "pong";
@@ -484,6 +497,15 @@ export interface Box {
     [k: string]: {};
   };
   rules: number;
+  teams: TeamPlay[];
+}
+/**
+ * With so many players and these options there are teams; seats of one team win or lose together.
+ */
+export interface TeamPlay {
+  players: number;
+  options: {};
+  teams: number[][];
 }
 /**
  * `kept`: there is a passphrase. `csrf`: what every write sends as X-CSRF-Token.
@@ -558,8 +580,30 @@ export interface Paragraph {
   ruling: boolean;
   book: string | null;
 }
+/**
+ * The option that the file stands for, whole or not at all, and every fault after its place in the file.
+ */
+export interface ReadFile {
+  value: {} | null;
+  faults: string[];
+}
 export interface Invite {
   invite: string;
+}
+export interface MyTable {
+  id: string;
+  game: string;
+  status: "finished" | "open" | "paused" | "running";
+  public: boolean;
+  options: {};
+  clock: Clock;
+  chairs: OpenChair[];
+  asked: number[];
+  rematch: string | null;
+  opened_at: number;
+  updated_at: number;
+  teams?: number[][];
+  mine: number[];
 }
 export interface NewTable {
   game: string;

@@ -5,8 +5,6 @@ A menu file is TOML: `cards = 80` (may be left out) and one `[[drink]]` table pe
 """
 
 import re
-import tomllib
-from codecs import BOM_UTF8
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -17,6 +15,7 @@ import msgspec
 
 from tavolino.core.extras import OwnFile
 from tavolino.core.refusal import BadOption
+from tavolino.core.toml_file import line_at, read_toml
 from tavolino.games.coffee_rush.options import CARDS, DrinkCard, MenuCard
 from tavolino.games.coffee_rush.state import INGREDIENTS, Drink, Menu, portion
 
@@ -26,7 +25,6 @@ MOST_INGREDIENTS = 6
 LONGEST_NAME = 40
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 HEADER = re.compile(r"^[ \t]*\[\[[ \t]*drink[ \t]*\]\]", re.MULTILINE)
-ENDLESS_NUMBER = re.compile(r"[0-9a-fA-F_]{1000}")  # Python neither reads nor writes those of some thousand digits
 SMALL = ("Ristretto", "Espresso")  # CR-OPT-2: named exactly so
 
 
@@ -35,25 +33,9 @@ SMALL = ("Ristretto", "Espresso")  # CR-OPT-2: named exactly so
 
 def parse(written: bytes) -> tuple[MenuCard | None, list[str]]:
     """A menu from the bytes of its file, or None and all faults; a fault begins with where it is."""
-    written = written.removeprefix(BOM_UTF8)  # some editors put it before every text
-    try:
-        text = written.decode("utf-8")
-        if endless := ENDLESS_NUMBER.search(text):
-            return None, [f", line {_line(text, endless.start())}: a number without end"]
-        data = tomllib.loads(text)
-    except UnicodeDecodeError as error:
-        line = written[: error.start].count(b"\n") + 1
-        return None, [f", line {line}: this is not UTF-8 text"]
-    except tomllib.TOMLDecodeError as error:
-        return None, [f": this is not TOML: {error}"]
-    except RecursionError:
-        return None, [": this is not a menu: it is nested too deeply"]
-    faults = faults_in(data, [_line(text, found.start()) for found in HEADER.finditer(text)])
+    data, text, faults = read_toml(written)
+    faults = faults or faults_in(data, [line_at(text, found.start()) for found in HEADER.finditer(text)])
     return (None, faults) if faults else (msgspec.convert(data, MenuCard), [])
-
-
-def _line(text: str, place: int) -> int:
-    return text.count("\n", 0, place) + 1
 
 
 def read_menu(written: bytes) -> tuple[object, list[str]]:

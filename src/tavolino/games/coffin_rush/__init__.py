@@ -39,6 +39,7 @@ class CoffinRush(Game):
     own_files = (TEMPLE_FILE,)
     commands = (SHOW,)
     measure_names = ("rounds", "points", "home")
+    team_options = ({"companies": 2}, {"companies": 3})
 
     def variants(self) -> list[Options]:
         return [
@@ -51,6 +52,11 @@ class CoffinRush(Game):
 
     def fits(self, players: int, options: Options) -> bool:
         return super().fits(players, options) and reading.fits(players, _options(options))
+
+    def teams(self, players: int, options: Options) -> list[list[int]]:
+        """COF-TEAM-4: seats of the companies alternate."""
+        companies = _options(options).companies
+        return [list(range(company, players, companies)) for company in range(companies)]
 
     def new(self, players: int, options: Options, chance: Chance, log: Log | None = None) -> State:
         chosen = _options(options)

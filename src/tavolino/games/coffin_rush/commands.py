@@ -5,11 +5,11 @@ Whatever is left out is the house's own.
 """
 
 import sys
-import tomllib
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
 
 from tavolino.core.extras import Command, OwnFile
+from tavolino.core.toml_file import read_toml
 from tavolino.games.coffin_rush.build import plan_of
 from tavolino.games.coffin_rush.draw import plain
 from tavolino.games.coffin_rush.house import house, section
@@ -56,13 +56,9 @@ SHOW = Command("temple", "show", "the map of a temple of Coffin Rush!", _add_arg
 
 def read_temple(written: bytes) -> tuple[object, list[str]]:
     """The option that a temple file stands for, whole or not at all, and every fault."""
-    try:
-        data = tomllib.loads(written.decode("utf-8"))
-    except UnicodeDecodeError as error:
-        line = written[: error.start].count(b"\n") + 1
-        return None, [f", line {line}: this is not UTF-8 text"]
-    except (ValueError, RecursionError) as error:  # tomllib gives up on numbers of thousands of digits
-        return None, [f": this is not TOML: {error}"]
+    data, _, unreadable = read_toml(written)
+    if unreadable:
+        return None, unreadable
     faults = faults_of(data)
     if not data:
         faults.append(f"nothing is in it; sections are {', '.join(OWN_SECTIONS)}")

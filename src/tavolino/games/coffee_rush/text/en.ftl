@@ -217,7 +217,7 @@ option-less_luck-help = Everybody begins with a Ristretto or an Espresso.
 option-starter = Starting player
 option-starter-help = A seat that starts; left open, chance decides.
 option-menu = Menu
-option-menu-help = A menu of your own; left open, the house menu.
+option-menu-help = A menu of your own as a TOML file; left open, the house menu.
 
 ## The drawing; ingredients, drinks and upgrades are written as moves take them
 

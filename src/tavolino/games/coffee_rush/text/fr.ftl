@@ -262,7 +262,7 @@ option-less_luck-help = Tout le monde commence avec un Ristretto ou un Espresso.
 option-starter = Qui commence
 option-starter-help = La place qui commence ; sans elle, le hasard décide.
 option-menu = Carte
-option-menu-help = Une carte à vous ; sans elle, celle de la maison.
+option-menu-help = Une carte à vous dans un fichier TOML ; sans elle, celle de la maison.
 
 ## Le dessin ; ingrédients, boissons et améliorations sont écrits comme les coups les veulent
 

@@ -262,7 +262,7 @@ option-less_luck-help = Tutti cominciano con un Ristretto o un Espresso.
 option-starter = Chi inizia
 option-starter-help = Il posto che inizia; se manca, decide il caso.
 option-menu = Menu
-option-menu-help = Un menu vostro; se manca, il menu della casa.
+option-menu-help = Un menu vostro in un file TOML; se manca, il menu della casa.
 
 ## Il disegno; ingredienti, bevande e migliorie sono scritti come li vogliono le mosse
 

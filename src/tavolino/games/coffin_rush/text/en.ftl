@@ -414,5 +414,5 @@ option-lend = Lend freely
 option-lend-help = companions lend their Rush! tokens without being asked
 option-first = First player
 option-first-help = the seat that begins; left open, it is drawn
-option-temple = Own temple
-option-temple-help = a set of your own: quadrants, layouts, dice, tiles, traps; tavolino temple check tells what is wrong with it
+option-temple = Temple set
+option-temple-help = a set of your own as a TOML file: quadrants, layouts, dice, tiles, traps; left open, the house's

@@ -414,5 +414,5 @@ option-lend = Prêt libre
 option-lend-help = les compagnons prêtent leurs jetons Rush! sans qu'on leur demande
 option-first = Premier joueur
 option-first-help = la place qui commence ; sinon elle est tirée au sort
-option-temple = Son propre temple
-option-temple-help = un jeu à soi : quartiers, plans, dés, tuiles, pièges ; tavolino temple check dit ce qui ne va pas
+option-temple = Matériel du temple
+option-temple-help = un matériel à vous dans un fichier TOML : quartiers, dispositions, dés, tuiles, pièges ; sinon, celui de la maison

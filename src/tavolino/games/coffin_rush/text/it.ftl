@@ -414,5 +414,5 @@ option-lend = Prestito libero
 option-lend-help = i compagni prestano i gettoni Rush! senza essere interpellati
 option-first = Primo giocatore
 option-first-help = il posto che comincia; se manca, si estrae a sorte
-option-temple = Tempio proprio
-option-temple-help = un set proprio: quadranti, disposizioni, dadi, tessere, insidie; tavolino temple check dice che cosa non va
+option-temple = Set del tempio
+option-temple-help = un set tuo in un file TOML: quadranti, disposizioni, dadi, tessere, trappole; lasciato vuoto, quello della casa

@@ -133,3 +133,8 @@ rush-web-fig-two = Two meeples each.
 rush-web-fig-two-start = Four cells for four meeples. Ada takes milk and steam, Bea steam and tea.
 rush-web-fig-own = Ada passes over her other meeple: with Double Meeples that is two steam.
 rush-web-fig-own-card = Everything slides down, then a new card comes to tab 1.
+
+## A menu that somebody brought along
+
+rush-web-own-menu = { $drinks } drinks on { $cards } cards
+rush-web-own-specialty = specialty

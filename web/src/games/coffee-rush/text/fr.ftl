@@ -133,3 +133,8 @@ rush-web-fig-two = Deux meeples chacun.
 rush-web-fig-two-start = Quatre cases pour quatre meeples. Ada prend lait et vapeur, Bea vapeur et thé.
 rush-web-fig-own = Ada passe sur son autre meeple : avec les Meeples doublés, cela fait deux vapeurs.
 rush-web-fig-own-card = Tout descend, puis une nouvelle carte arrive au rang 1.
+
+## Un menu apporté par quelqu'un
+
+rush-web-own-menu = { $drinks } boissons sur { $cards } cartes
+rush-web-own-specialty = spécialité

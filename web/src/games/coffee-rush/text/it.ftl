@@ -139,3 +139,8 @@ rush-web-fig-two = Due pedine a testa.
 rush-web-fig-two-start = Quattro caselle per quattro pedine. Ada prende latte e vapore, Bea vapore e tè.
 rush-web-fig-own = Ada passa sull’altra sua pedina: con Pedine Doppie sono due vapori.
 rush-web-fig-own-card = Tutto scende, poi una carta nuova arriva al posto 1.
+
+## Un menu portato da qualcuno
+
+rush-web-own-menu = { $drinks } bevande su { $cards } carte
+rush-web-own-specialty = specialità

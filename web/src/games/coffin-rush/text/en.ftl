@@ -285,3 +285,33 @@ dig-web-fig-end = The ritual is complete, and the game is over at once.
 dig-web-fig-score = At the tent 3 + 3 + 3 + 2 + 3, in the backpack 1 + 1: 16 points.
 dig-web-fig-majority = Ada has more of the green collection: 1 point. In red they are equal: nobody gets it.
 dig-web-fig-lend = Ciro spends the token of his companion Ada.
+
+## A set that somebody brought along
+
+dig-web-own-rest = Whatever is not named here is the house's.
+dig-web-own-section = { $section ->
+    [dice] Dice
+    [counter] Ritual counter
+    [backpack] Backpack
+    [pawns] Monsters
+    [sarcophagi] Sarcophagi
+    [chests] Chests
+   *[traps] Traps
+}
+dig-web-own-thing = { $thing ->
+    [green] green
+    [yellow] yellow
+    [red] red
+    [bomb] the bomb takes off
+    [slots] slots
+    [mummies] mummies
+   *[spectres] spectres
+}
+dig-web-own-tile = { $item ->
+    [azure-mummy] { item-name }, with a mummy
+    [red-mummy] { item-name }, with a mummy
+    [violet-mummy] { item-name }, with a mummy
+    [stairs] the blue stairs
+   *[other] { item-name }
+}
+dig-web-own-layout = Layout “{ $name }”

@@ -285,3 +285,33 @@ dig-web-fig-end = Le rituel est accompli, et la partie s'arrête aussitôt.
 dig-web-fig-score = À la tente 3 + 3 + 3 + 2 + 3, dans le sac 1 + 1 : 16 points.
 dig-web-fig-majority = Ada a davantage de la collection verte : 1 point. En rouge, elles sont à égalité : personne ne l'a.
 dig-web-fig-lend = Ciro dépense le jeton de sa compagne Ada.
+
+## Un matériel apporté par quelqu'un
+
+dig-web-own-rest = Tout ce qui n'est pas nommé ici est celui de la maison.
+dig-web-own-section = { $section ->
+    [dice] Dés
+    [counter] Compteur du rituel
+    [backpack] Sac à dos
+    [pawns] Monstres
+    [sarcophagi] Sarcophages
+    [chests] Coffres
+   *[traps] Pièges
+}
+dig-web-own-thing = { $thing ->
+    [green] vert
+    [yellow] jaune
+    [red] rouge
+    [bomb] la bombe retire
+    [slots] emplacements
+    [mummies] momies
+   *[spectres] spectres
+}
+dig-web-own-tile = { $item ->
+    [azure-mummy] { item-name }, avec une momie
+    [red-mummy] { item-name }, avec une momie
+    [violet-mummy] { item-name }, avec une momie
+    [stairs] l'escalier bleu
+   *[other] { item-name }
+}
+dig-web-own-layout = Disposition « { $name } »

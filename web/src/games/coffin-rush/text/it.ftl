@@ -285,3 +285,33 @@ dig-web-fig-end = Il rituale è compiuto, e la partita finisce all'istante.
 dig-web-fig-score = Alla tenda 3 + 3 + 3 + 2 + 3, nello zaino 1 + 1: 16 punti.
 dig-web-fig-majority = Ada ha di più della collezione verde: 1 punto. Nella rossa sono pari: non va a nessuno.
 dig-web-fig-lend = Ciro spende il gettone della compagna Ada.
+
+## Un set portato da qualcuno
+
+dig-web-own-rest = Ciò che non è nominato qui è quello della casa.
+dig-web-own-section = { $section ->
+    [dice] Dadi
+    [counter] Contatore del rituale
+    [backpack] Zaino
+    [pawns] Mostri
+    [sarcophagi] Sarcofagi
+    [chests] Forzieri
+   *[traps] Trappole
+}
+dig-web-own-thing = { $thing ->
+    [green] verde
+    [yellow] giallo
+    [red] rosso
+    [bomb] la bomba toglie
+    [slots] scomparti
+    [mummies] mummie
+   *[spectres] spettri
+}
+dig-web-own-tile = { $item ->
+    [azure-mummy] { item-name }, con una mummia
+    [red-mummy] { item-name }, con una mummia
+    [violet-mummy] { item-name }, con una mummia
+    [stairs] le scale blu
+   *[other] { item-name }
+}
+dig-web-own-layout = Disposizione «{ $name }»

@@ -1,0 +1,56 @@
+"""TOML that anybody may have written: what is in it, or why it cannot be read, within bounds of time and depth."""
+
+import re
+import tomllib
+from codecs import BOM_UTF8
+from typing import Any
+
+ENDLESS_NUMBER = re.compile(r"[0-9a-fA-F_]{1000}")  # Python neither reads nor writes those of some thousand digits
+MOST_DOTS = 100  # in one line: `a.a.a…` takes the reader as long as the square of their number
+DEEPEST = 16  # nobody nests further by hand, and whoever shows a value has to come out again
+TOO_DEEP = ": this is not readable: it is nested too deeply"
+
+
+def read_toml(written: bytes) -> tuple[dict[str, Any], str, list[str]]:
+    """The data and the text it stands in, or the fault with its place before it."""
+    written = written.removeprefix(BOM_UTF8)  # some editors put it before every text
+    try:
+        text = written.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = written[: error.start].count(b"\n") + 1
+        return {}, "", [f", line {line}: this is not UTF-8 text"]
+    faults = _out_of_bounds(text)
+    if faults:
+        return {}, text, faults
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        return {}, text, [f": this is not TOML: {error}"]
+    except RecursionError:
+        return {}, text, [TOO_DEEP]
+    return (data, text, []) if _is_shallow(data) else ({}, text, [TOO_DEEP])
+
+
+def line_at(text: str, place: int) -> int:
+    return text.count("\n", 0, place) + 1
+
+
+def _out_of_bounds(text: str) -> list[str]:
+    faults = []
+    if endless := ENDLESS_NUMBER.search(text):
+        faults.append(f", line {line_at(text, endless.start())}: a number without end")
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.count(".") > MOST_DOTS:
+            faults.append(f", line {number}: more than {MOST_DOTS} dots")
+    return faults[:1]
+
+
+def _is_shallow(data: object) -> bool:
+    """Looked at level by level, since a value that is too deep cannot be looked at by itself."""
+    level = [data]
+    for _ in range(DEEPEST):
+        inside = [thing for thing in level if isinstance(thing, dict | list)]
+        level = [part for thing in inside for part in (thing.values() if isinstance(thing, dict) else thing)]
+        if not level:
+            return True
+    return False

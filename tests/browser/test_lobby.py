@@ -1,0 +1,69 @@
+"""Before the game: chairs, colours, bots, and who is ready."""
+
+from playwright.sync_api import expect
+
+from browser.guests import Guests
+from browser.tables import set_table
+from browser.test_company import name_oneself
+
+
+def test_chairs_are_taken_left_and_given_to_bots(guests: Guests) -> None:
+    ada = guests.come("en")
+    set_table(ada, "cafe-race", "me open open", begin=False)
+    seats = ada.get_by_role("region", name="Players").get_by_role("listitem")
+    begin = ada.get_by_role("button", name="Begin")
+
+    seats.nth(0).get_by_label("Colour").select_option(label="Violet")
+    ada.reload()
+    expect(seats.nth(0).get_by_label("Colour")).to_have_value("violet")
+
+    seats.nth(1).get_by_role("button", name="Bot: Medium").click()
+    expect(seats.nth(1)).to_contain_text("Bot: Medium")
+    seats.nth(1).get_by_role("button", name="Free the chair").click()
+    expect(seats.nth(1)).to_contain_text("free")
+    seats.nth(1).get_by_role("button", name="Bot: Easy").click()
+    seats.nth(2).get_by_role("button", name="Bot: Easy").click()
+    expect(begin).to_be_enabled()
+
+    seats.nth(0).get_by_role("button", name="Stand up").click()
+    expect(begin).to_be_disabled()
+    expect(seats.nth(0).get_by_label("Colour")).to_have_count(0)
+    seats.nth(0).get_by_role("button", name="Sit here").click()
+    begin.click()
+    expect(ada).to_have_title("● Your turn · Café Race")
+
+
+def test_a_colour_that_somebody_has_is_not_offered(guests: Guests) -> None:
+    ada, bruno = guests.come("en"), guests.come("en")
+    table = set_table(ada, "cafe-race", "me open greedy", begin=False)
+    bruno.goto(table["join"])
+    name_oneself(bruno, "Bruno")
+    colours = bruno.get_by_label("Colour").get_by_role("option")
+    expect(colours).to_have_count(6)  # eight, without Ada's and the bot's
+    expect(colours.filter(has_text="Red")).to_have_count(0)
+    bruno.get_by_label("Colour").select_option(label="Black")
+    ada.get_by_label("Colour").select_option(label="Blue")  # which Bruno has left
+    expect(colours.filter(has_text="Red")).to_have_count(1)
+
+
+def test_the_host_sees_who_is_ready_and_need_not_wait(guests: Guests) -> None:
+    ada, bruno = guests.come("en"), guests.come("it")
+    table = set_table(ada, "cafe-race", "me open greedy", begin=False)
+    bruno.goto(table["join"])
+    name_oneself(bruno, "Bruno")
+    his = ada.get_by_role("region", name="Players").get_by_role("listitem").nth(1)
+    expect(ada.get_by_text("Nobody has said yet that they are ready.")).to_be_visible()
+    ready = bruno.get_by_role("button", name="Per me si può cominciare")
+    ready.click()
+    expect(his).to_contain_text("ready")
+    expect(ada.get_by_text("1 of 1 are ready.")).to_be_visible()
+    expect(ready).to_have_attribute("aria-pressed", "true")
+    ready.click()
+    expect(his).not_to_contain_text("ready")
+    expect(ada.get_by_role("button", name="Begin")).to_be_enabled()
+    ready.click()
+    expect(his).to_contain_text("ready")
+    bruno.goto("/")  # whoever goes away is not ready
+    expect(his).not_to_contain_text("ready")
+    ada.get_by_role("button", name="Begin").click()
+    expect(ada).to_have_title("● Your turn · Café Race")

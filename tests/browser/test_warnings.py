@@ -1,0 +1,45 @@
+"""Before something useful is left undone one is asked, once; whoever insists ends the turn all the same."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guests import Guests
+from browser.tables import set_table
+from coffin import CAMP, dig, who
+from rules.coffee_rush.cafe import cafe
+
+
+@pytest.mark.parametrize(
+    ("held", "cups", "told"),
+    [
+        ("", {0: ["coffee steam"]}, "An order is ready to be served. End anyway?"),
+        ("milk", {}, "The ingredient in your hand is not poured: it goes back."),
+    ],
+    ids=["an order that could be served", "tokens that are not poured"],
+)
+def test_the_end_of_a_turn_in_the_cafe(guests: Guests, held: str, cups: dict[int, list[str]], told: str) -> None:
+    page = guests.come("en")
+    scene = cafe(2, phase="pour", steps=3, held=held, cups=cups, tabs={0: {2: ["espresso"]}})
+    set_table(page, "coffee-rush", "me greedy", start=scene.position)
+    page.get_by_role("button", name="End turn").click()
+    asked = page.get_by_role("alert").filter(has=page.get_by_role("button", name="Do it anyway"))
+    expect(asked).to_contain_text(told)
+    asked.get_by_role("button", name="Back").click()
+    expect(asked).to_have_count(0)
+    expect(page).to_have_title("● Your turn · Coffee Rush")
+    page.get_by_role("button", name="End turn").click()
+    asked.get_by_role("button", name="Do it anyway").click()
+    expect(page.get_by_role("region", name="Events")).to_contain_text(re.compile("It is (Crema|Biscotto)’s turn."))
+
+
+def test_the_end_of_a_turn_in_the_temple(guests: Guests) -> None:
+    page = guests.come("en")
+    scene = dig(who(CAMP, "green"), who(), turn={"seat": 0}, doors=["temple"])
+    set_table(page, "coffin-rush", "me greedy", start=scene.position)
+    page.get_by_role("button", name="End turn").click()
+    asked = page.get_by_role("alert").filter(has=page.get_by_role("button", name="Do it anyway"))
+    expect(asked).to_contain_text("At the tent it would be safe.")
+    asked.get_by_role("button", name="Do it anyway").click()
+    expect(asked).to_have_count(0)

@@ -1,0 +1,1 @@
+export { default as Look } from "./OwnSet.svelte";
