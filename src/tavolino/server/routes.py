@@ -21,6 +21,8 @@ ROUTES: list[Route] = [
     # ---- tables
     Route("GET", "/api/games", shelf.games, "Which games there are, for how many, with which options", of="anybody"),
     Route("POST", "/api/tables", tables.create, "Open a table", status=201, refusals=[404, 409]),
+    Route("POST", "/api/lessons/{game}", tables.learn, "Begin the first lesson of a game",
+          status=201, refusals=[404, 409]),
     Route("GET", "/api/tables/open", tables.open_tables, "Public tables with free chairs", of="anybody"),
     Route("GET", "/api/tables/running", tables.running_tables, "Public tables to watch", of="anybody"),
     Route("GET", "/api/tables/mine", tables.my_tables, "Tables where I have a seat"),

@@ -98,7 +98,10 @@ class Visit:
             room = self._here()
             if room.table.match is None:
                 raise NotNow("the game has not begun")
-            self.socket.say(wire.Because(message.id, room.table.playing().why(self._my_seat(), message.move)))
+            rule = room.table.playing().why(self._my_seat(), message.move)
+            self.socket.say(wire.Because(message.id, rule))
+            if rule is not None:
+                self.reception.tried(room, self._my_seat(), message.move)
         else:
             assert named is not None
             self._here()  # before anything that depends on where one sits
