@@ -66,6 +66,8 @@ def test_what_is_asked_for_is_legal_and_what_is_to_be_tried_is_not(game: Game) -
             assert match.why(lesson.seat, step.attempt) in game.ledger.rules, step
             refused += 1
     assert refused >= 1
+    last = lesson.steps[-1]
+    assert (last.after, last.expect, last.attempt) == (len(lesson.lines), None, None)  # a word to go on with
 
 
 def test_the_learner_does_everything_once_and_finishes_a_score(game: Game) -> None:

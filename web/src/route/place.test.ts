@@ -8,6 +8,7 @@ test("an address is a page, with what it names", () => {
   expect(at("/table/q8ZkW1x5tR0a")).toEqual({ page: "table", table: "q8ZkW1x5tR0a" });
   expect(at("/join/x?invite=a_-b")).toEqual({ page: "join", table: "x", invite: "a_-b" });
   expect(at("/new/cafe-race?with=one-screen")).toEqual({ page: "new", game: "cafe-race" });
+  expect(at("/learn/coffin-rush")).toEqual({ page: "learn", game: "coffin-rush" });
   expect(at("/watch/")).toEqual({ page: "watch" });
 });
 

@@ -51,6 +51,7 @@ export const api = {
   },
   games: () => ask<Box[]>("GET", "/api/games"),
   open: (wanted: NewTable) => ask<TableInfo>("POST", "/api/tables", wanted),
+  learn: (game: string) => ask<TableInfo>("POST", `/api/lessons/${encodeURIComponent(game)}`),
   openTables: (game: string | null = null) => ask<Summary[]>("GET", `/api/tables/open${of(game)}`),
   runningTables: (game: string | null = null) => ask<Summary[]>("GET", `/api/tables/running${of(game)}`),
   myTables: () => ask<Summary[]>("GET", "/api/tables/mine"),
