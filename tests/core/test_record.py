@@ -24,6 +24,9 @@ def test_remarks_are_one_line_whatever_they_hold() -> None:
     match = match_of("a", "b", "c")
     match.remark("say", "two\nlines | d4  and a bar")
     match.remark("stand-in", "0 greedy")
+    match.remark("expect", "thrust 4")
+    match.remark("try", "open 6 1")
+    match.remark("else", "not-yet")
     record = parse(match.record().write())
     assert record == match.record()
     assert replay(record).entries[1:] == match.entries[1:]

@@ -17,6 +17,7 @@ FOLDERS = {
     "narrate": files("tavolino.narrate").joinpath("text"),
     "terminal": files("tavolino.terminal").joinpath("text"),
     **{game.id: game.texts for game in shelf().values()},
+    **{f"lesson of {game.id}": game.lessons for game in shelf().values() if game.first_lesson() is not None},
 }
 
 

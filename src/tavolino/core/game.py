@@ -88,6 +88,16 @@ class Game(ABC):
         """The folder of its Fluent files, one per language."""
         return files(self.package).joinpath("text")
 
+    @property
+    def lessons(self) -> Traversable:
+        """The folder of its first lesson: a record with remarks, and what they say in each language."""
+        return files(self.package).joinpath("lessons")
+
+    def first_lesson(self) -> str | None:
+        """The record of the lesson for people who have never played it; not every game has one."""
+        record = self.lessons.joinpath("first.record")
+        return record.read_text("utf-8") if record.is_file() else None
+
     # ---- the game itself
 
     @abstractmethod

@@ -19,7 +19,7 @@ from tavolino.core.chance import Draw
 from tavolino.core.refusal import BadRecord
 
 FORMAT = "tavolino record 1"
-REMARKS = ("stand-in", "timeout", "say", "expect")
+REMARKS = ("stand-in", "timeout", "say", "expect", "try", "else")  # the last four make a lesson: core/lesson.py
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,10 @@ class House:
 
     async def open_again(self, table: Table, person: str) -> Room:
         """The same game with everybody on the same chairs."""
-        room = await self.open_table(table.plan, person, table.id)
+        plan = table.plan
+        if plan.lesson is not None:  # whoever has learned it plays the game as it is
+            plan = msgspec.structs.replace(plan, lesson=None, start=None)
+        room = await self.open_table(plan, person, table.id)
         for seat, chair in enumerate(table.chairs.all()):
             await self.node.carry_out(room, f"again:{seat}", _again(seat, chair, person))
         await self.clerk.write_now(room)

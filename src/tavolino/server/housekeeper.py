@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from tavolino.core.refusal import TavolinoError
+from tavolino.server import lessons
 from tavolino.server.absence import Absence
 from tavolino.server.brains import Brains, NoThought
 from tavolino.server.clerk import Clerk
@@ -48,7 +49,8 @@ class Housekeeper:
             self.clerk.note(room)
         if table.status == "running":
             for seat, asked in table.asked.items():
-                if table.chairs[seat].played_by_bot and (seat, asked.since) not in room.thinking:
+                is_thinking = (seat, asked.since) in room.thinking
+                if table.chairs[seat].played_by_bot and not is_thinking and lessons.may_move(room, seat):
                     room.thinking.add((seat, asked.since))
                     self.node.errands.run(self._bot_moves(room, seat, asked, 0.0 if by_us else PATIENCE))
         self._set_timer(room)
@@ -122,6 +124,9 @@ class Housekeeper:
 
     async def _thought(self, room: Room, seat: int, asked: Asked) -> str:
         match = room.table.playing()
+        due = room.table.next_of_lesson()
+        if due is not None and due.seat == seat:
+            return due.move
         level = room.table.chairs[seat].bot or STAND_IN
         view = match.game.view(match.state, seat)
         began = time.monotonic()
@@ -132,6 +137,11 @@ class Housekeeper:
             code = asked.legal[0]  # the others at the table wait for something
         self.thought(level, time.monotonic() - began)
         return match.moves.text(code)
+
+    def tried(self, room: Room, seat: int, move: str) -> None:
+        """A learner has heard why this move is not allowed; perhaps the others waited for that."""
+        if lessons.note_try(room, seat, move):
+            self.look_after(room, by_us=True)
 
     # ---- clocks
 

@@ -79,6 +79,10 @@ class Reception:
         except NotNow:
             return  # over, or back already through another window
 
+    def tried(self, room: Room, seat: int, move: str) -> None:
+        """Somebody was told why they may not make this move."""
+        self.housekeeper.tried(room, seat, move)
+
     def came(self, room: Room) -> None:
         self.housekeeper.presence.came(room)
 

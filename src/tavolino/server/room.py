@@ -40,6 +40,7 @@ class Room:
         self.gone = False  # its time is over; nothing of it is stored any more
         self.in_doubt = False  # an entry may have been stored that this table does not know of
         self.thinking: set[tuple[int, int]] = set()  # seat and question that a bot is at
+        self.tried: set[int] = set()  # lines of the lesson before which its learner has met the refusal asked for
         self.timer: asyncio.TimerHandle | None = None
         self.away: dict[int, asyncio.TimerHandle] = {}
         self._elsewhere: dict[str, Others] = {}  # by node

@@ -25,6 +25,8 @@ ROUTES: list[Route] = [
     Route("POST", "/api/games/{game}/files/{option}", own_files.read, "What is in a file of one's own, and its faults",
           of="anybody", refusals=[404]),
     Route("POST", "/api/tables", tables.create, "Open a table", status=201, refusals=[404, 409]),
+    Route("POST", "/api/lessons/{game}", tables.learn, "Begin the first lesson of a game",
+          status=201, refusals=[404, 409]),
     Route("GET", "/api/tables/open", tables.open_tables, "Public tables with free chairs", of="anybody"),
     Route("GET", "/api/tables/running", tables.running_tables, "Public tables to watch", of="anybody"),
     Route("GET", "/api/tables/mine", tables.my_tables, "Tables where I have a seat"),

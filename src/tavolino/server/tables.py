@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, structs
 
 from tavolino.bots import levels
+from tavolino.server import lessons
 from tavolino.server.call import Call
 from tavolino.server.house import House
 from tavolino.server.node import NoTable
@@ -14,6 +15,7 @@ from tavolino.server.problems import TooMuch
 from tavolino.server.room import Room
 from tavolino.store import lobby
 from tavolino.table import decide
+from tavolino.table.course import Guidance
 from tavolino.table.plan import Clock, Colour, Plan
 from tavolino.table.problems import Forbidden
 from tavolino.table.summary import Summary, summary
@@ -54,6 +56,7 @@ class TableInfo(Struct, frozen=True):
     host: bool
     invite: str | None  # for those at the table: what to send to friends
     seed_hash: str | None
+    lesson: Guidance | None = None  # where somebody is learning the game
 
 
 class MyTable(Summary, frozen=True, kw_only=True):
@@ -94,19 +97,19 @@ async def my_tables(call: Call[None, None]) -> list[MyTable]:
 
 
 async def create(call: Call[NewTable, None]) -> TableInfo:
-    wanted, house, person = call.body, call.services.house, call.person
-    most = call.services.settings.tables_per_person
-    if await call.services.store.read(partial(lobby.hosted, person=person.id)) >= most:
-        raise TooMuch(f"you host {most} tables already; finish or leave one first")
+    wanted = call.body
     for chair in wanted.chairs:
         levels.check(chair.level)
     plan = Plan(wanted.game, len(wanted.chairs), wanted.options, wanted.public, wanted.clock, wanted.start)
-    room = await house.open_table(plan, person.id)
-    for seat, chair in enumerate(wanted.chairs):
-        if chair.who == "bot":
-            await _do(house, room, partial(_seat_bot, seat=seat, level=chair.level, person=person.id))
-        elif chair.who == "me":
-            await _do(house, room, partial(_sit, seat=seat, call=call, colour=chair.colour))
+    return await _told(call, await _open(call, plan, wanted.chairs))
+
+
+async def learn(call: Call[None, None]) -> TableInfo:
+    """A table of one's own where the first lesson of a game has begun; the others are bots that know it."""
+    plan, learner = lessons.first_lesson(call.path["game"])
+    me, bot = WantedChair("me"), WantedChair("bot", lessons.LEVEL)
+    room = await _open(call, plan, [me if seat == learner else bot for seat in range(plan.seats)])
+    await _start(call, room)
     return await _told(call, room)
 
 
@@ -154,8 +157,7 @@ async def seat_token(call: Call[None, None]) -> Token:
 
 async def start(call: Call[None, None]) -> TableInfo:
     room = await room_of(call)
-    house, seed = call.services.house, secrets.token_bytes(32)
-    await house.node.carry_out(room, "start", lambda table, at: decide.start(table, call.person.id, seed, at))
+    await _start(call, room)
     return await _told(call, room)
 
 
@@ -193,6 +195,25 @@ def _seat(call: Call[Any, Any]) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -1
 
 
+async def _open(call: Call[Any, Any], plan: Plan, chairs: list[WantedChair]) -> Room:
+    house, person = call.services.house, call.person
+    most = call.services.settings.tables_per_person
+    if await call.services.store.read(partial(lobby.hosted, person=person.id)) >= most:
+        raise TooMuch(f"you host {most} tables already; finish or leave one first")
+    room = await house.open_table(plan, person.id)
+    for seat, chair in enumerate(chairs):
+        if chair.who == "bot":
+            await _do(house, room, partial(_seat_bot, seat=seat, level=chair.level, person=person.id))
+        elif chair.who == "me":
+            await _do(house, room, partial(_sit, seat=seat, call=call, colour=chair.colour))
+    return room
+
+
+async def _start(call: Call[Any, Any], room: Room) -> None:
+    house, seed = call.services.house, secrets.token_bytes(32)
+    await house.node.carry_out(room, "start", lambda table, at: decide.start(table, call.person.id, seed, at))
+
+
 async def _do(house: House, room: Room, wish: Any) -> None:
     await house.node.carry_out(room, f"http:{secrets.token_hex(8)}", wish)
 
@@ -214,6 +235,7 @@ def _info(call: Call[Any, Any], room: Room) -> TableInfo:
         host=person == table.host,
         invite=table.invite if at_table else None,
         seed_hash=None if table.match is None else table.match.seed_hash,
+        lesson=None if table.course is None or table.match is None else table.course.guidance(table.match),
     )
 
 

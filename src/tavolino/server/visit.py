@@ -98,13 +98,19 @@ class Visit:
             room = self._here()
             if room.table.match is None:
                 raise NotNow("the game has not begun")
-            self.socket.say(wire.Because(message.id, room.table.playing().why(self._my_seat(), message.move)))
+            self._why(room, message)
         elif isinstance(message, wire.Ready):
             self._ready(message)
         else:
             assert named is not None
             self._here()  # before anything that depends on where one sits
             await self._carry_out(named, self._wish(message))
+
+    def _why(self, room: Room, asked: wire.Why) -> None:
+        rule = room.table.playing().why(self._my_seat(), asked.move)
+        self.socket.say(wire.Because(asked.id, rule))
+        if rule is not None:
+            self.reception.tried(room, self._my_seat(), asked.move)
 
     async def _hello(self, hello: wire.Hello) -> None:
         self._leave()

@@ -74,7 +74,7 @@ def move(table: Table, seat: int, text: str, base: int, at: int) -> Proposal:
     if asked is None and base < table.answered.get(seat, 0):
         raise Stale(f"this answers entry {base}, but seat {seat} has moved in entry {table.answered[seat]}")
     match = table.playing()
-    step = match.attempt(seat, text)
+    step = table.attempt(seat, text)
     entry = entries.Moved(at=at, seat=seat, move=match.moves.text(step.code), left=table.clocks.left_at(at))
     return Proposal(entry, step)
 

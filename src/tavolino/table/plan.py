@@ -1,5 +1,6 @@
 """What is settled before a table begins: game, options, who sits where, clock, who may look on."""
 
+from collections.abc import Sequence
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -56,6 +57,8 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     public: bool = False
     clock: Clock = Clock()
     start: dict[str, Any] | None = None  # a position to begin from, instead of the usual set-up
+    # the record that a learner follows, whole: a log is read the same way when the lesson has been rewritten since
+    lesson: str | None = None
 
     @property
     def the_game(self) -> Game:
@@ -79,7 +82,8 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
                 raise BadOption(f"the position to begin from is for {len(state.scores())} seats, not {self.seats}")
         self.begin(bytes(32), [""] * self.seats)  # a menu with too few cards, a temple without an exit
 
-    def begin(self, seed: bytes, names: list[str]) -> Match:
+    def begin(self, seed: bytes, names: list[str], script: Sequence[int] = ()) -> Match:
+        """Chance takes the script's values first: a lesson has some."""
         if self.start is not None:
-            return Match.from_position(self.the_game, self.start, seed, seats=names)
-        return Match.new(self.the_game, self.seats, self.read_options(), seed, seats=names)
+            return Match.from_position(self.the_game, self.start, seed, script, names)
+        return Match.new(self.the_game, self.seats, self.read_options(), seed, script, names)

@@ -6,9 +6,11 @@ from typing import Any, Literal, NamedTuple
 
 from tavolino.core.event import Event
 from tavolino.core.match import Match, Step
+from tavolino.core.record import Played
 from tavolino.table import entry as entries
 from tavolino.table.chairs import Chairs
 from tavolino.table.clock import Clocks
+from tavolino.table.course import Course
 from tavolino.table.entry import AnyEntry
 
 Status = Literal["open", "running", "paused", "finished"]
@@ -48,6 +50,7 @@ class Table:
         self.status: Status = "open"
         self.chairs = Chairs(self.plan.seats)
         self.clocks = Clocks(self.plan.clock, self.plan.seats)
+        self.course = None if self.plan.lesson is None else Course.read(self.plan.lesson)
         self.match: Match | None = None
         self.asked: dict[int, Asked] = {}
         self.answered: dict[int, int] = {}  # by seat: the entry of its last move
@@ -70,6 +73,19 @@ class Table:
     def playing(self) -> Match:
         assert self.match is not None, "asked only of tables that have begun"
         return self.match
+
+    def attempt(self, seat: int, move: str) -> Step:
+        """Make a move on a copy. Where it is the next one of the lesson, chance gives what the lesson says."""
+        match = self.playing()
+        if self.course is not None:
+            match.script(self.course.draws(match, seat, move))
+        return match.attempt(seat, move)
+
+    def next_of_lesson(self) -> Played | None:
+        """The line of the lesson that is due: none once it is over, was left, or the learner is gone."""
+        if self.course is None or self.match is None or self.chairs[self.course.seat].stand_in:
+            return None
+        return self.course.line(self.match)
 
     def adopt(self, command: str, proposal: Proposal) -> Happened:
         """Take over the entry that has just been stored (or read) as the next one."""
@@ -101,14 +117,15 @@ class Table:
         return []
 
     def _started(self, entry: entries.Started) -> list[Event]:
-        self.match = self.plan.begin(bytes.fromhex(entry.seed), self.chairs.names())
+        script = () if self.course is None else self.course.first_draws
+        self.match = self.plan.begin(bytes.fromhex(entry.seed), self.chairs.names(), script)
         self.status = "running"
         return []
 
     # ---- in play
 
     def _moved(self, entry: entries.Moved) -> list[Event]:
-        return self._adopt_step(self.playing().attempt(entry.seat, entry.move), entry)
+        return self._adopt_step(self.attempt(entry.seat, entry.move), entry)
 
     def _adopt_step(self, step: Step, entry: AnyEntry) -> list[Event]:
         assert isinstance(entry, entries.Moved)

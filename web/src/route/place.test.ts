@@ -9,6 +9,7 @@ test("an address is a page, with what it names", () => {
   expect(at("/join/x?invite=a_-b")).toEqual({ page: "join", table: "x", invite: "a_-b" });
   expect(at("/new/cafe-race?with=one-screen")).toEqual({ page: "new", game: "cafe-race" });
   expect(at("/rules/coffee-rush#CR-MOVE-4")).toEqual({ page: "rules", game: "coffee-rush" });
+  expect(at("/learn/coffin-rush")).toEqual({ page: "learn", game: "coffin-rush" });
   expect(at("/watch/")).toEqual({ page: "watch" });
 });
 

@@ -3,6 +3,7 @@
 export type Place =
   | { page: "home" }
   | { page: "new"; game: string }
+  | { page: "learn"; game: string }
   | { page: "table"; table: string }
   | { page: "join"; table: string; invite: string }
   | { page: "watch" }
@@ -17,6 +18,7 @@ export function place(address: URL): Place {
   if (second !== "") {
     if (first === "new") return { page: "new", game: second };
     if (first === "rules") return { page: "rules", game: second };
+    if (first === "learn") return { page: "learn", game: second };
     if (first === "table") return { page: "table", table: second };
     if (first === "join") return { page: "join", table: second, invite: address.searchParams.get("invite") ?? "" };
     return { page: "lost" };

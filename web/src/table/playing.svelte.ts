@@ -11,6 +11,14 @@ export type Said =
   | { kind: "warning"; text: string; move: string }
   | { kind: "problem"; text: string };
 
+/** Stands between a board and the table while somebody is guided. It says itself what there is to say. */
+export interface Gate {
+  /** A legal move that is not to be made now. */
+  holds(move: string): boolean;
+  /** The rules forbid this one. */
+  refused(move: string, rule: string, text: string): void;
+}
+
 export class Playing {
   said = $state.raw<Said | null>(null);
   busy = $state(false);
@@ -20,6 +28,7 @@ export class Playing {
     readonly sitting: Sitting,
     readonly game: GameTable<AnyView>,
     readonly texts: Texts,
+    readonly gate: Gate | null = null,
   ) {}
 
   readonly play = (move: string): void => void this.#play(move);
@@ -33,11 +42,20 @@ export class Playing {
     }
     if (!sitting.legal.some((choice) => choice.move === move)) {
       if (sitting.stage.busy) return sitting.stage.skip(); // whoever clicks wants to get on
-      return this.#ask(() => sitting.why(move));
+      await this.#ask(() => sitting.why(move));
+      return this.#tellGate(move);
     }
+    if (this.gate !== null) return this.gate.holds(move) ? undefined : this.insist(move);
     const warning = game.warning(sitting.known!.view, sitting.seat, move, sitting.legal);
     if (warning !== null) this.said = { kind: "warning", move, text: this.texts.tell(warning.id, warning.args) };
     else await this.insist(move);
+  }
+
+  #tellGate(move: string): void {
+    if (this.gate === null || this.said?.kind !== "rule") return;
+    const { rule, text } = this.said;
+    this.said = null;
+    this.gate.refused(move, rule, text);
   }
 
   /** Warned or not: this is the move. One answer to one question: a second click waits for the next. */

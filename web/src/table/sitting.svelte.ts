@@ -23,6 +23,8 @@ export class Sitting {
   table = $state.raw<Summary>()!;
   seat = $state<number | null>(null);
   known = $state.raw<Known | null>(null);
+  /** How many moves were made and not taken back. */
+  moves = $state(0);
   undo = $state(false);
   here = $state.raw<readonly number[]>([]);
   onlookers = $state(0);
@@ -120,6 +122,8 @@ export class Sitting {
     const known = message.after === null ? null : fresh(message.after);
     if (this.known === null || message.seat !== this.seat) {
       this.seat = message.seat;
+      this.moves = 0;
+      for (const entry of past) this.#count(entry);
       this.log.begin(past);
       this.stage.put(known?.view ?? null);
     } else {
@@ -141,11 +145,17 @@ export class Sitting {
   }
 
   #entry(entry: Entry | null, view: AnyView | null = null): void {
+    this.#count(entry);
     if (entry !== null) this.log.note(entry);
     if (entry?.kind === "said" && entry.seat !== this.seat) play("talk");
     const events: readonly GameEvent[] = entry?.kind === "moved" ? entry.events : [];
     if (entry?.kind === "moved") this.call.heard(this.seat, entry.seat, entry.events);
     if (events.length > 0 || view !== null) this.stage.add({ events, view });
+  }
+
+  #count(entry: Entry | null): void {
+    if (entry?.kind === "moved") this.moves += 1;
+    else if (entry?.kind === "taken-back") this.moves -= 1;
   }
 
   #here(message: Here): void {

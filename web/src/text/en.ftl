@@ -58,6 +58,7 @@ card-players = { $least } to { $most } players
 card-play = Play now
 card-friends = With friends
 card-one-screen = One screen
+card-learn = Learn in ten minutes
 card-level = How good should the bots be?
 
 ## Somebody
@@ -354,3 +355,15 @@ rules-print = Print
 rules-link = { $rule }, link to this paragraph
 rules-ruling = Our ruling
 why-not-rule = { $rule }: read it in the rulebook (new tab)
+
+## Learning
+
+guide = Your guide
+guide-next = Go on
+guide-step = Step { $number } of { $count }
+guide-leave = Play on without me
+guide-wait = Watch what the others do…
+guide-read-first = One moment! Read this first, then press “Go on”.
+guide-refused = Quite right, that does not work. The rule says:
+guide-forgiven = No harm done. That is not possible here, and this is why:
+guide-otherwise = That would be allowed. But let us do what is marked first: it shows you something.

@@ -58,6 +58,7 @@ card-players = { $least } à { $most } joueurs
 card-play = Jouer tout de suite
 card-friends = Entre amis
 card-one-screen = Un seul écran
+card-learn = Apprendre en dix minutes
 card-level = Quel niveau pour les bots ?
 
 ## Quelqu'un
@@ -355,3 +356,15 @@ rules-print = Imprimer
 rules-link = { $rule }, lien vers ce paragraphe
 rules-ruling = Notre lecture
 why-not-rule = { $rule } : lire dans le livret (nouvel onglet)
+
+## Apprendre
+
+guide = Votre guide
+guide-next = Continuer
+guide-step = Étape { $number } sur { $count }
+guide-leave = Jouer sans guide
+guide-wait = Regardez ce que font les autres…
+guide-read-first = Un instant ! Lisez d'abord ceci, puis touchez « Continuer ».
+guide-refused = Eh oui, cela ne va pas. La règle dit :
+guide-forgiven = Rien de grave. Ce n'est pas possible ici, et voici pourquoi :
+guide-otherwise = Ce serait permis. Mais faisons d'abord ce qui est marqué : il y a là quelque chose à voir.

@@ -58,6 +58,7 @@ card-players = da { $least } a { $most } giocatori
 card-play = Gioca subito
 card-friends = Con amici
 card-one-screen = Un solo schermo
+card-learn = Impara in dieci minuti
 card-level = Quanto devono essere bravi i bot?
 
 ## Qualcuno
@@ -355,3 +356,15 @@ rules-print = Stampa
 rules-link = { $rule }, link a questo paragrafo
 rules-ruling = Nostra interpretazione
 why-not-rule = { $rule }: leggi nel regolamento (nuova scheda)
+
+## Imparare
+
+guide = La tua guida
+guide-next = Avanti
+guide-step = Passo { $number } di { $count }
+guide-leave = Continuo da me
+guide-wait = Guarda che cosa fanno gli altri…
+guide-read-first = Un momento! Prima leggi qui, poi premi «Avanti».
+guide-refused = Proprio così, non si può. La regola dice:
+guide-forgiven = Niente di grave. Qui non si può, ed ecco perché:
+guide-otherwise = Sarebbe permesso. Ma prima facciamo quello che è segnato: c'è qualcosa da vedere.

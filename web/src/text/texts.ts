@@ -14,6 +14,8 @@ const sources: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>("../../../src/tavolino/games/*/text/*.ftl", { query: "?raw", import: "default" }),
 };
 
+const lessons = import.meta.glob<string>("../../../src/tavolino/games/*/lessons/*.ftl", { query: "?raw", import: "default" });
+
 function files(language: Language, game: string | null): string[] {
   const house = [`./${language}.ftl`, `../../../src/tavolino/narrate/text/${language}.ftl`];
   if (game === null) return house;
@@ -24,6 +26,19 @@ function files(language: Language, game: string | null): string[] {
 export async function loadTexts(language: Language, game: string | null): Promise<Texts> {
   const found = files(language, game).map((name) => sources[name]?.() ?? Promise.resolve(""));
   return new Texts(language, await Promise.all(found));
+}
+
+function lessonFile(language: Language, game: string): string {
+  return `../../../src/tavolino/games/${game.replaceAll("-", "_")}/lessons/${language}.ftl`;
+}
+
+export function hasLesson(game: string): boolean {
+  return lessonFile("en", game) in lessons;
+}
+
+/** What the guide of a game's lesson says; nobody else needs it. */
+export async function loadLesson(language: Language, game: string): Promise<Texts> {
+  return new Texts(language, [(await lessons[lessonFile(language, game)]?.()) ?? ""]);
 }
 
 export class Texts {

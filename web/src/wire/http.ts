@@ -60,6 +60,7 @@ export const api = {
   readFile: (game: string, option: string, content: string) =>
     ask<ReadFile>("POST", `/api/games/${encodeURIComponent(game)}/files/${encodeURIComponent(option)}`, { content }),
   open: (wanted: NewTable) => ask<TableInfo>("POST", "/api/tables", wanted),
+  learn: (game: string) => ask<TableInfo>("POST", `/api/lessons/${encodeURIComponent(game)}`),
   openTables: (game: string | null = null) => ask<Summary[]>("GET", `/api/tables/open${of(game)}`),
   runningTables: (game: string | null = null) => ask<Summary[]>("GET", `/api/tables/running${of(game)}`),
   myTables: () => ask<MyTable[]>("GET", "/api/tables/mine"),

@@ -640,4 +640,23 @@ export interface TableInfo {
   host: boolean;
   invite: string | null;
   seed_hash: string | null;
+  lesson?: Guidance | null;
+}
+/**
+ * What a screen needs for guiding the learner; where in it they are follows from the moves at the table.
+ */
+export interface Guidance {
+  seat: number;
+  steps: Step[];
+  on: boolean;
+}
+/**
+ * One thing that the learner is told, with what they are asked for, if anything.
+ */
+export interface Step {
+  after: number;
+  say: string;
+  expect?: string | null;
+  attempt?: string | null;
+  otherwise?: string | null;
 }

@@ -1,0 +1,135 @@
+"""Every lesson in every language, played to its end, and the game that goes on from there."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.guests import Guests, Lang
+from browser.keyboard import Keyboard
+from browser.lesson import come, follow, hurry, step
+from browser.test_accessible import axe, judged
+from online.process import ServerProcess
+from tavolino.core.game import LANGUAGES
+from tavolino.core.lesson import Lesson
+from tavolino.core.registry import find
+
+__all__ = ["axe"]  # a fixture
+
+GAMES = ["cafe-race", "coffee-rush", "coffin-rush"]
+CALLED = "() => document.title.startsWith('●')"
+GUIDE = re.compile("^(Your guide|La tua guida|Votre guide)$")
+
+
+def steps_of(game: str) -> int:
+    text = find(game).first_lesson()
+    assert text is not None
+    return len(Lesson.read(text).steps)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_to_its_end_and_on_into_a_game(guests: Guests, game: str, lang: Lang) -> None:
+    page = guests.come(lang, width=390 if lang == "it" else 1280, dark=lang == "fr")
+    come(page, game)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    done = hurry(page)
+    assert done == steps_of(game) + 1  # each once, and the rule of the refusal
+    expect(page.get_by_role("region", name=GUIDE)).to_have_count(0)
+    if game == "cafe-race":  # its only score is the end of the race
+        expect(page.locator("tbody tr").first).to_contain_text("Ada")
+        page.locator("section .button.main").last.click()
+    page.wait_for_function(CALLED)
+    assert page.locator("[data-asked]").count() == 0
+    expect(page.locator(f"[data-game={game}]")).to_be_visible()
+
+
+def test_by_mouse_with_every_mistake_forgiven(guests: Guests) -> None:
+    page = guests.come("en")
+    page.goto("/")
+    page.get_by_role("link", name="Learn in ten minutes: Coffee Rush").click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("Ada")
+    page.keyboard.press("Enter")
+    panel = page.get_by_role("region", name="Your guide")
+    expect(panel).to_contain_text("Welcome behind the counter!")
+    expect(panel).to_contain_text("Step 1 of 50")
+
+    cell = page.locator("[data-cell=c4]")
+    cell.click()  # before one has read what there is to read
+    expect(panel.get_by_role("alert")).to_contain_text("Read this first")
+    follow(page, 2)
+    expect(panel).to_contain_text("place your barista")
+    cell.click()  # legal, and not what was asked for
+    expect(panel.get_by_role("alert")).to_contain_text("You could stand there too")
+    page.locator("[data-cell=a2]").click()  # Crema stands there
+    expect(panel.get_by_role("alert")).to_contain_text("No harm done")
+    expect(page.get_by_text("Ada stands on")).to_have_count(0)
+    follow(page, 3)  # placed, read, one step
+    expect(panel.get_by_role("alert")).to_be_empty()
+    expect(panel).to_contain_text("May you step diagonally?")
+    step(page)
+    expect(panel).to_contain_text("Quite right, that does not work.")
+    expect(panel).to_contain_text("CR-MOVE-1")
+
+    follow(page, 2)
+    here = panel.inner_text()
+    page.reload()
+    expect(panel).to_contain_text("And milk is to the left")
+    assert panel.inner_text() == here
+    page.get_by_role("button", name="Take back").click()
+    expect(panel).to_contain_text("Ice for the Iced Milk")
+    follow(page, 2)
+    page.get_by_role("button", name="Play on without me").click()
+    expect(panel).to_have_count(0)
+    page.locator("[data-cell=d2]").click()  # nobody holds one back any more; the rules do
+    expect(page.get_by_role("alert").filter(has_text="CR-")).to_be_visible()
+
+
+def test_without_a_mouse_through_the_refusal(guests: Guests) -> None:
+    page = guests.come("it", width=390, height=844, dark=True)
+    come(page, "coffin-rush")
+    keyboard = Keyboard(page)
+    panel = page.get_by_role("region", name="La tua guida")
+    for words in ("contagiri", "tre azioni", "porte di pietra"):
+        keyboard.press("^Avanti$")
+        expect(panel).to_contain_text(words)
+    keyboard.press("^Apri la porta a est")
+    expect(panel).to_contain_text("Adesso un movimento")
+    keyboard.press("^Mettiti in cammino$")
+    for cell, words in (("5,7", "più a est"), ("6,7", "dietro un muro"), ("7,7", "non si può")):
+        keyboard.press(f"{cell}")
+        expect(panel).to_contain_text(words)
+    keyboard.press("^Avanti$")
+    expect(panel).to_contain_text("giriamo attorno")
+
+
+@pytest.mark.usefixtures("house")  # for the pages
+def test_a_lesson_goes_on_where_a_killed_server_left_it(chromium: Browser, tmp_path: object) -> None:
+    """Killed while the others wait for the refusal, which is not in the log: it is asked for once more."""
+    database = f"sqlite:///{tmp_path}/house.db"
+    with ServerProcess(database) as first:
+        guests = Guests(chromium, first.url)
+        page = guests.come("fr")
+        come(page, "cafe-race")
+        follow(page, 3)
+        panel = page.get_by_role("region", name="Votre guide")
+        expect(panel).to_contain_text("Peut-on changer d'avis")
+        first.kill()
+    with ServerProcess(database, port=first.port):
+        page.reload()
+        expect(panel).to_contain_text("Peut-on changer d'avis")
+        follow(page, 2)
+        expect(panel).to_contain_text("Votre élan de 4 a gagné le 4.")
+        guests.leave()
+
+
+@pytest.mark.usefixtures("axe")
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("lang", "width", "dark"), [("en", 1280, False), ("it", 390, True)])
+def test_no_judge_complains(guests: Guests, game: str, lang: Lang, width: int, dark: bool) -> None:
+    page = guests.come(lang, width=width, dark=dark)
+    come(page, game)
+    assert judged(page) == [], "to be read"
+    while page.locator("[data-asked]").count() == 0:
+        step(page)
+    assert judged(page) == [], "to be done"
