@@ -19,12 +19,16 @@ class Guests:
         self.complaints: list[str] = []
         self._contexts: list[BrowserContext] = []
 
-    def come(self, lang: Lang = "en", width: int = 1280, height: int = 800, *, dark: bool = False) -> Page:
-        """Somebody who likes no motion, so that nothing has to be waited for."""
+    def come(
+        self, lang: Lang = "en", width: int = 1280, height: int = 800, *, dark: bool = False, touch: bool = False
+    ) -> Page:
+        """Somebody who likes no motion, so that nothing has to be waited for; `touch`: with a phone."""
         context = self._browser.new_context(
             base_url=self.url,
             locale=LOCALES[lang],
             viewport={"width": width, "height": height},
+            has_touch=touch,
+            is_mobile=touch,
             reduced_motion="reduce",
             color_scheme="dark" if dark else "light",
         )

@@ -1,6 +1,6 @@
-"""What to play: as the house's medium bot would, or by curiosity. Knows what the page was told, and nothing else."""
+"""What to play. A mind knows what its page was told, and nothing else."""
 
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -28,7 +28,11 @@ def all_kinds(game_id: str, **options: Any) -> set[str]:
     return {kind_of(text) for text in game.moves(game.read_options(options)).texts}
 
 
-class Mind:
+class Mind(Protocol):
+    def choose(self, told: Told) -> str: ...
+
+
+class Sensible:
     """Plays as the medium bot does."""
 
     def __init__(self, game_id: str, seed: int = 1) -> None:
@@ -42,3 +46,10 @@ class Mind:
             self._moves = self.game.moves(self.game.read_options(told.view["options"]))
         legal = tuple(self._moves.code(move) for move in told.legal)
         return self._moves.text(int(self._bot.choose(Glimpse(told.seat, legal, view))))
+
+
+class Hasty:
+    """Ends a turn as soon as it may: for tests that are not about playing well."""
+
+    def choose(self, told: Told) -> str:
+        return min(told.legal, key=lambda move: ("end", "stop").index(move) if move in ("end", "stop") else 2)

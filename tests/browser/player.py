@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page
 from browser.ear import Ear, Told
 from browser.hands import dig, race, rush
 from browser.hands.hand import Hand, Press
-from browser.minds import Mind, kind_of
+from browser.minds import Mind, Sensible, kind_of
 
 HANDS: dict[str, Hand] = {"cafe-race": race.reach, "coffee-rush": rush.reach, "coffin-rush": dig.reach}
 LONGEST = 1000  # moves
@@ -17,13 +17,15 @@ LONGEST = 1000  # moves
 class Player:
     """At one page; `seats` are those that are played there, several at a shared screen."""
 
-    def __init__(self, page: Page, game: str, seats: Sequence[int], press: Press = Locator.click) -> None:
+    def __init__(
+        self, page: Page, game: str, seats: Sequence[int], press: Press = Locator.click, mind: Mind | None = None
+    ) -> None:
         self.page = page
         self.seats = list(seats)
         self.pressed: Counter[str] = Counter()  # by kind of move
         self._reach = HANDS[game]
         self._press = press
-        self._mind = Mind(game)
+        self._mind = mind or Sensible(game)
         self.ear = Ear(page)
 
     def answer(self) -> str:
@@ -40,12 +42,6 @@ class Player:
         assert sent == move, f"what was pressed for {move!r} has played {sent!r}"
         self.pressed[kind_of(move)] += 1
         return move
-
-    def take_the_screen(self) -> None:
-        """Where several share one, it is covered until the next of them says so."""
-        ready = self.page.locator("section.narrow .button.main")
-        if len(self.seats) > 1 and ready.is_visible():
-            self._press(ready)
 
 
 def play_out(players: Sequence[Player]) -> None:

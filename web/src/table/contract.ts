@@ -51,6 +51,8 @@ export interface BoardProps<View extends AnyView> {
   me: number | null;
   /** The event that is being shown now. */
   happening: GameEvent | null;
+  /** Everything that was told so far, this one included: for a board that shows more than the view keeps. */
+  past: readonly GameEvent[];
   /** 0: nothing moves; 1: at leisure; larger: quicker. */
   pace: number;
   /** Send this move, or ask why it is not allowed if it is not among the legal ones. */
@@ -72,6 +74,8 @@ export interface GameTable<View extends AnyView, Kind extends string = string> {
   prompt: (view: View, me: number | null, legal: readonly Choice[]) => Message;
   /** Something useful that this move would leave undone. */
   warning: (view: View, me: number, move: string, legal: readonly Choice[]) => Message | null;
+  /** With whom a seat plays, in a game of several sides: told in the lobby, at the table and on the score sheet. */
+  side?: (options: object, seat: number) => Message | null;
 }
 
 export type Sound = "step" | "dice" | "pour" | "spill" | "serve" | "door" | "stone" | "chime" | "alarm" | "win";

@@ -1,8 +1,9 @@
 /** Seats as boards and lists show them: a name, a colour, a letter. */
 
 import { say } from "../text/speech.svelte";
+import type { Texts } from "../text/texts";
 import type { Summary } from "../wire/types";
-import type { SeatInfo } from "./contract";
+import type { AnyView, GameTable, SeatInfo } from "./contract";
 
 /** Bots have names of their own, so that sentences about two of them can be told apart. */
 export function botName(seat: number): string {
@@ -25,4 +26,12 @@ export function seatsOf(table: Summary, here: readonly number[]): SeatInfo[] {
     isBot: chair.bot !== null || chair.stand_in,
     isHere: chair.bot !== null || here.includes(number),
   }));
+}
+
+/** What each seat's side is called; empty where everybody plays for themselves. */
+export function sidesOf(game: GameTable<AnyView>, options: object, texts: Texts): (seat: number) => string {
+  return (seat) => {
+    const side = game.side?.(options, seat) ?? null;
+    return side === null ? "" : texts.tell(side.id, side.args);
+  };
 }

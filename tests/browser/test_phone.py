@@ -1,0 +1,47 @@
+"""A phone and a finger: a turn of Coffee Rush and one of Coffin Rush!, and nothing to scroll sideways on the way."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from browser.guests import Guests
+from browser.opening import begin, open_table
+from browser.player import Player
+
+SIDEWAYS = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+FIRST: dict[str, dict[str, int]] = {"coffee-rush": {"starter": 0}, "coffin-rush": {"first": 0}}
+
+
+def turn(view: dict[str, Any]) -> tuple[int, int]:
+    """Another one with every turn of mine: one game counts turns, the other rounds."""
+    return view["turn"].get("number", 0), view["turn"].get("round", 0)
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_a_turn_by_touch(guests: Guests, game: str) -> None:
+    page = guests.come("it", width=390, height=844, touch=True)
+
+    def tap(thing: Locator) -> None:
+        thing.tap()
+        assert page.evaluate(SIDEWAYS) <= 0, f"something sticks out after {thing}"
+
+    player = Player(page, game, [0], press=tap)
+    open_table(page, "Ada", game, ["me", "random", "random"], options=FIRST[game])
+    begin(page)
+    assert page.evaluate("navigator.maxTouchPoints") > 0
+    before = turn(player.ear.until_called().view)
+    while "go" not in player.pressed or turn(player.ear.until_called().view) == before:
+        player.answer()
+        before = before if "go" in player.pressed else turn(player.ear.until_called().view)
+    assert len(player.pressed) > 2, "a turn is made of several kinds of moves"
+
+
+def test_what_sticks_out_would_be_noticed(guests: Guests) -> None:
+    page = guests.come("it", width=390, height=844, touch=True)
+    page.goto("/")
+    assert page.evaluate(SIDEWAYS) <= 0
+    page.evaluate(
+        "() => document.querySelector('main').append(Object.assign(document.createElement('pre'), { textContent: 'x'.repeat(400) }))"
+    )
+    assert page.evaluate(SIDEWAYS) > 0
