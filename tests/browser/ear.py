@@ -31,7 +31,10 @@ window.WebSocket = class extends WebSocket {
 // What was said is answered, and the answer has been shown.
 ear.isQuiet = () => ear.open.size === 0 && ear.seq >= ear.done;
 ear.isCalled = () => document.title.startsWith("●") && ear.isQuiet();
-ear.isWanted = (seats) => ear.isQuiet() && ear.view !== null && (ear.view.over || ear.view.to_move.some((seat) => seats.includes(seat)));
+ear.isWanted = (seats) => {
+  if (ear.view === null || !ear.isQuiet()) return false;
+  return ear.view.over || ear.view.to_move.some((seat) => seats.includes(seat));
+};
 """
 TOLD = "{ seat: ear.seat, view: ear.view, legal: ear.legal, moves: ear.moves }"
 

@@ -6,8 +6,9 @@ from playwright.sync_api import Page
 
 # Names for the eye and for screen readers alike: labels, titles of drawings, where pawns stand, what is written.
 BOARD = """() => [...document.querySelectorAll(".board *")].flatMap((one) => {
-  const own = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent.trim());
-  return [one.getAttribute("aria-label"), one.getAttribute("transform"), ...own].filter(Boolean);
+  const texts = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  const written = texts.map((node) => node.textContent.trim());
+  return [one.getAttribute("aria-label"), one.getAttribute("transform"), ...written].filter(Boolean);
 })"""
 LOG = "() => [...document.querySelectorAll('[data-line]')].map((line) => line.textContent.trim())"
 

@@ -10,6 +10,11 @@ from browser.opening import begin, open_table
 from browser.player import Player
 
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+STICK_OUT = """() => {
+  const ruler = document.createElement("pre");
+  ruler.textContent = "x".repeat(400);
+  document.querySelector("main").append(ruler);
+}"""
 FIRST: dict[str, dict[str, int]] = {"coffee-rush": {"starter": 0}, "coffin-rush": {"first": 0}}
 
 
@@ -41,7 +46,5 @@ def test_what_sticks_out_would_be_noticed(guests: Guests) -> None:
     page = guests.come("it", width=390, height=844, touch=True)
     page.goto("/")
     assert page.evaluate(SIDEWAYS) <= 0
-    page.evaluate(
-        "() => document.querySelector('main').append(Object.assign(document.createElement('pre'), { textContent: 'x'.repeat(400) }))"
-    )
+    page.evaluate(STICK_OUT)
     assert page.evaluate(SIDEWAYS) > 0
