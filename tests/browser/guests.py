@@ -20,16 +20,23 @@ class Guests:
         self._contexts: list[BrowserContext] = []
 
     def come(
-        self, lang: Lang = "en", width: int = 1280, height: int = 800, *, dark: bool = False, touch: bool = False
+        self,
+        lang: Lang = "en",
+        width: int = 1280,
+        height: int = 800,
+        *,
+        dark: bool = False,
+        touch: bool = False,
+        motion: bool = False,
     ) -> Page:
-        """Somebody who likes no motion, so that nothing has to be waited for; `touch`: with a phone."""
+        """Usually somebody who likes no motion, so that nothing has to be waited for; `touch`: with a phone."""
         context = self._browser.new_context(
             base_url=self.url,
             locale=LOCALES[lang],
             viewport={"width": width, "height": height},
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             color_scheme="dark" if dark else "light",
         )
         context.set_default_timeout(PATIENCE)

@@ -47,7 +47,7 @@ def _play(
     while not match.over:
         for move in match.legal(ME):
             if kind_of(move) not in found:
-                found[kind_of(move)] = Occasion(box.position(match.state), ME, move)
+                found[kind_of(move)] = Occasion(dict(box.position(match.state)), ME, move)
         seat = match.to_move()[0]
         view = None if level == "random" else box.view(match.state, seat)
         code = bots[seat].choose(Glimpse(seat, tuple(match.state.legal_moves(seat)), view))
