@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from browser.guests import Guests
 from browser.opening import begin, open_table
-from browser.player import Player
+from browser.player import Player, play_out
 
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 STICK_OUT = """() => {
@@ -48,3 +48,14 @@ def test_what_sticks_out_would_be_noticed(guests: Guests) -> None:
     assert page.evaluate(SIDEWAYS) <= 0
     page.evaluate(STICK_OUT)
     assert page.evaluate(SIDEWAYS) > 0
+
+
+def test_the_score_sheet_comes_into_view(guests: Guests) -> None:
+    page = guests.come("it", width=390, height=844, touch=True)
+    player = Player(page, "cafe-race", [0], press=Locator.tap)
+    open_table(page, "Ada", "cafe-race", ["me", "random", "random"])
+    begin(page)
+    player.answer()
+    assert page.evaluate("scrollY") > 200, "one plays further down than where the sheet will be"
+    play_out([player])
+    expect(page.get_by_role("region", name="La fine della partita")).to_be_in_viewport()
