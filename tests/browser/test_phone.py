@@ -51,7 +51,7 @@ def test_what_sticks_out_would_be_noticed(guests: Guests) -> None:
 
 
 def test_the_score_sheet_comes_into_view(guests: Guests) -> None:
-    page = guests.come("it", width=390, height=844, touch=True)
+    page = guests.come("it", width=390, height=480, touch=True)  # a small one
     player = Player(page, "cafe-race", [0], press=Locator.tap)
     open_table(page, "Ada", "cafe-race", ["me", "random", "random"])
     begin(page)
