@@ -18,13 +18,24 @@ class Guests:
         self._expected: list[str] = []
         self._contexts: list[BrowserContext] = []
 
-    def come(self, lang: Lang = "en", width: int = 1280, height: int = 800, *, dark: bool = False) -> Page:
-        """Somebody who likes no motion, so that nothing has to be waited for."""
+    def come(
+        self,
+        lang: Lang = "en",
+        width: int = 1280,
+        height: int = 800,
+        *,
+        dark: bool = False,
+        touch: bool = False,
+        motion: bool = False,
+    ) -> Page:
+        """Usually somebody who likes no motion, so that nothing has to be waited for; `touch`: with a phone."""
         context = self._browser.new_context(
             base_url=self.url,
             locale=LOCALES[lang],
             viewport={"width": width, "height": height},
-            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="no-preference" if motion else "reduce",
             color_scheme="dark" if dark else "light",
         )
         context.set_default_timeout(PATIENCE)

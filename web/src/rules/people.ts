@@ -11,6 +11,7 @@ export function people(count: number): SeatInfo[] {
     name,
     colour: COLOURS[number]!,
     letter: name[0]!,
+    team: 0,
     isBot: false,
     isHere: true,
   }));

@@ -29,6 +29,8 @@ export interface SeatInfo {
   /** One of the house's colours; never the only sign: `letter` and `shape` go beside it. */
   colour: string;
   letter: string;
+  /** From 1, where several play together; 0: everybody plays for themselves. */
+  team: number;
   isBot: boolean;
   isHere: boolean;
 }
@@ -51,6 +53,8 @@ export interface BoardProps<View extends AnyView> {
   me: number | null;
   /** The event that is being shown now. */
   happening: GameEvent | null;
+  /** Everything that was told so far, this one included: for a board that shows more than the view keeps. */
+  past: readonly GameEvent[];
   /** 0: nothing moves; 1: at leisure; larger: quicker. */
   pace: number;
   /** Send this move, or ask why it is not allowed if it is not among the legal ones. */

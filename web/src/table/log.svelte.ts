@@ -9,6 +9,7 @@ const UNTOLD = new Set(["opened", "seated", "bot-seated", "vacated"]); // the lo
 
 export class Log {
   lines = $state.raw<LogLine[]>([]);
+  readonly events = $derived(this.lines.flatMap((line) => ("event" in line ? [line.event] : [])));
   #last = 0;
 
   clear(): void {

@@ -22,6 +22,7 @@ export function seatsOf(table: Summary, here: readonly number[]): SeatInfo[] {
     name: chair.name !== "" ? named(chair.name, number) : chair.taken ? botName(number) : say("list-free"),
     colour: chair.colour,
     letter: letter(number),
+    team: (table.teams ?? []).findIndex((team) => team.includes(number)) + 1,
     isBot: chair.bot !== null || chair.stand_in,
     isHere: chair.bot !== null || here.includes(number),
   }));

@@ -1,7 +1,6 @@
 /** What the events told and the view does not keep: where coffee lies, and who ended in which place. */
 
 import type { GameEvent } from "../../table/contract";
-import type { RaceView } from "../../wire/types";
 import { spot, type Spot } from "./staircase";
 
 export interface Outcome {
@@ -10,7 +9,7 @@ export interface Outcome {
   hasWon: boolean;
 }
 
-interface Puddle extends Spot {
+export interface Puddle extends Spot {
   id: number;
   round: number;
 }
@@ -18,9 +17,14 @@ interface Puddle extends Spot {
 const NOTHING: Outcome = { place: null, points: null, hasWon: false };
 
 export class Remembered {
-  #puddles = $state.raw<readonly Puddle[]>([]);
-  #outcomes = $state.raw<Readonly<Record<number, Outcome>>>({});
-  #count = 0;
+  #puddles: Puddle[] = [];
+  #outcomes = new Map<number, Outcome>();
+  #cells = new Map<number, number>();
+  #round = 0;
+
+  constructor(past: readonly GameEvent[]) {
+    for (const event of past) this.#take(event);
+  }
 
   /** Those of later rounds are gone once moves were taken back. */
   puddles(round: number): readonly Puddle[] {
@@ -28,24 +32,26 @@ export class Remembered {
   }
 
   outcome(seat: number): Outcome {
-    return this.#outcomes[seat] ?? NOTHING;
+    return this.#outcomes.get(seat) ?? NOTHING;
   }
 
-  take(event: GameEvent, view: RaceView): void {
+  #take(event: GameEvent): void {
     const seat = event["seat"] as number;
-    if (event.event === "spilled") this.#spill(view.cells[seat] ?? 0, view.round);
+    if (event.event === "speeds_rolled") this.#round = event["round"] as number;
+    if (event.event === "moved") this.#cells.set(seat, event["to"] as number);
+    if (event.event === "back_to_start") this.#cells.set(seat, 0);
+    if (event.event === "spilled") this.#spill(this.#cells.get(seat) ?? 0);
     if (event.event === "placed") this.#note(seat, { place: event["place"] as number });
     if (event.event === "scored") this.#note(seat, { points: event["points"] as number });
     if (event.event === "won") for (const winner of event["seats"] as number[]) this.#note(winner, { hasWon: true });
   }
 
-  #spill(cell: number, round: number): void {
-    const here = spot(cell, this.#count % 2, 2);
-    this.#count += 1;
-    this.#puddles = [...this.#puddles, { ...here, id: this.#count, round }];
+  #spill(cell: number): void {
+    const id = this.#puddles.length;
+    this.#puddles.push({ ...spot(cell, id % 2, 2), id, round: this.#round });
   }
 
   #note(seat: number, news: Partial<Outcome>): void {
-    this.#outcomes = { ...this.#outcomes, [seat]: { ...this.outcome(seat), ...news } };
+    this.#outcomes.set(seat, { ...this.outcome(seat), ...news });
   }
 }
