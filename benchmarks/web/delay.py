@@ -37,8 +37,8 @@ def measure(guests: Guests, clicks: int) -> list[float]:
     for page in pages:
         page.add_init_script(CLOCK)
     players = [Player(page, "coffee-rush", [seat]) for seat, page in enumerate(pages)]
-    info = open_table(pages[0], "Ada", "coffee-rush", ["me", "open", "random"])
-    join(pages[1], "Bruno", info)
+    invite = open_table(pages[0], "Ada", "coffee-rush", ["me", "open", "random"])
+    join(pages[1], "Bruno", invite)
     begin(pages[0])
     delays: list[float] = []
     while len(delays) < clicks:

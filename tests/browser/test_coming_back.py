@@ -42,8 +42,8 @@ def test_a_closed_laptop_catches_up(guests: Guests, chromium: Browser, house: Se
         elsewhere = Guests(chromium, cable.url)
         bruno = elsewhere.come("it")
         players = [Player(ada, "coffee-rush", [0]), Player(bruno, "coffee-rush", [1])]
-        info = open_table(ada, "Ada", "coffee-rush", ["me", "open", "random"], options={"starter": 0})
-        join(bruno, "Bruno", info)
+        invite = open_table(ada, "Ada", "coffee-rush", ["me", "open", "random"], options={"starter": 0})
+        join(bruno, "Bruno", invite)
         begin(ada)
         while "go" not in players[0].pressed:
             play_one(players)

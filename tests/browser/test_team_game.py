@@ -13,10 +13,10 @@ COMPANIES = {"Ada": "Company 1", "Bruno": "Company 2"}
 def test_a_game_of_two_companies(guests: Guests) -> None:
     ada, bruno = guests.come("en"), guests.come("en")
     players = [Player(ada, "coffin-rush", [0]), Player(bruno, "coffin-rush", [1])]
-    info = open_table(
+    invite = open_table(
         ada, "Ada", "coffin-rush", ["me", "open", "greedy", "greedy"], options={**SHORT, "companies": 2, "lend": True}
     )
-    join(bruno, "Bruno", info)
+    join(bruno, "Bruno", invite)
     for page in (ada, bruno):
         expect(page.get_by_text("Companies: 2")).to_be_visible()
         for name, company in COMPANIES.items():

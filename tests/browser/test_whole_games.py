@@ -30,8 +30,8 @@ EVENINGS = [
 def test_a_whole_game_between_two_languages(guests: Guests, evening: Evening) -> None:
     host, friend = guests.come(evening.host), guests.come(evening.friend)
     players = [Player(host, evening.game, [0]), Player(friend, evening.game, [1])]
-    info = open_table(host, "Ada", evening.game, ["me", "open", "random"], options=evening.options)
-    join(friend, "Bruno", info)
+    invite = open_table(host, "Ada", evening.game, ["me", "open", "random"], options=evening.options)
+    join(friend, "Bruno", invite)
     begin(host)
     play_out(players)
     sheets = [score_sheet(page) for page in (host, friend)]
