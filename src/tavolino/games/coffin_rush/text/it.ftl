@@ -364,3 +364,13 @@ option-first = Primo giocatore
 option-first-help = il posto che comincia; se manca, si estrae a sorte
 option-temple = Tempio proprio
 option-temple-help = un set proprio: quadranti, disposizioni, dadi, tessere, insidie; tavolino temple check dice che cosa non va
+
+## Ripensandoci
+
+turn-of-all = turno del Faraone, round { $round }
+moment-carried = La strada più lunga: { $seat } porta { item-name } per { $count ->
+    [one] un round
+   *[other] { $count } round
+}.
+moment-pile = Il mucchio più grande: { $seat } raccoglie { $count } cose in una volta.
+moment-theft = L'ultimo furto: { $seat } prende { item-name } a { $victim_seat }.
