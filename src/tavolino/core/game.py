@@ -12,7 +12,7 @@ from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.extras import Command, OwnFile
 from tavolino.core.ledger import Ledger
-from tavolino.core.moment import Highlight, Moment, Turn, best_turn
+from tavolino.core.moment import Highlight, Moment, TurnMark, best_turn
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json, read_options
 from tavolino.core.refusal import BadOption
@@ -145,7 +145,7 @@ class Game(ABC):
         """Which turn a position belongs to: its round (0: they are not counted) and whose it is (None: everybody's)."""
         return 0, int(state.next_seat())
 
-    def highlights(self, past: Sequence[Moment], turns: Sequence[Turn]) -> list[Highlight]:
+    def highlights(self, past: Sequence[Moment], turns: Sequence[TurnMark]) -> list[Highlight]:
         """What was remarkable in a game that is over."""
         return best_turn(past, turns)
 

@@ -9,7 +9,7 @@ from tavolino.core.event import Event
 from tavolino.core.record import Entry
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurnMark(msgspec.Struct, frozen=True):
     """Begins with the position after moment `at`. `seat` is whose it is; None: everybody's at once."""
 
     at: int
@@ -37,11 +37,11 @@ class Highlight(msgspec.Struct, frozen=True):
 
 class Gain(NamedTuple):
     points: int
-    turn: Turn
+    turn: TurnMark
     seat: int
 
 
-def best_turn(moments: Sequence[Moment], turns: Sequence[Turn]) -> list[Highlight]:
+def best_turn(moments: Sequence[Moment], turns: Sequence[TurnMark]) -> list[Highlight]:
     """Whose turn brought the most points; nothing where none brought any."""
     best: Gain | None = None
     ends = [turn.at for turn in turns[1:]] + [len(moments) - 1]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tavolino.core.event import Event
 from tavolino.core.match import Match
-from tavolino.core.moment import Highlight, Moment, Turn
+from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.record import Record
 from tavolino.core.refusal import BadRecord
 from tavolino.core.replay import Replay, recompute
@@ -16,7 +16,7 @@ class Playback:
     def __init__(self, record: Record) -> None:
         self._replay = Replay(record)
         self.moments: list[Moment] = []
-        self.turns: list[Turn] = []
+        self.turns: list[TurnMark] = []
 
     @property
     def match(self) -> Match:
@@ -35,7 +35,7 @@ class Playback:
         if not self.match.over or not self.turns:  # the end is no turn of its own
             round_, seat = self.match.game.turn(state)
             if not self.turns or (self.turns[-1].round, self.turns[-1].seat) != (round_, seat):
-                self.turns.append(Turn(number, seat, round_))
+                self.turns.append(TurnMark(number, seat, round_))
         scores = [int(points) for points in state.scores()]
         self.moments.append(Moment(number, self.match.entries[number], events, scores, len(self.turns) - 1))
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tavolino.bots import levels
 from tavolino.core.chance import Draw
-from tavolino.core.moment import Highlight, Moment, Turn
+from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.playback import Playback
 from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
 from tavolino.core.standing import Standing
@@ -48,7 +48,7 @@ class Course(Struct, frozen=True):
     seed: str | None
     from_position: bool
     result: Standing
-    turns: list[Turn]
+    turns: list[TurnMark]
     highlights: list[Highlight]
     moments: list[Shown]
     views: list[msgspec.Raw]

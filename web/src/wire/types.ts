@@ -596,7 +596,7 @@ export interface Course {
   seed: string | null;
   from_position: boolean;
   result: Standing;
-  turns: Turn1[];
+  turns: TurnMark[];
   highlights: Highlight[];
   moments: Shown[];
   views: unknown[];
@@ -604,7 +604,7 @@ export interface Course {
 /**
  * Begins with the position after moment `at`. `seat` is whose it is; None: everybody's at once.
  */
-export interface Turn1 {
+export interface TurnMark {
   at: number;
   seat: number | null;
   round: number;

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.game import Game, Json, Options, Say, View
-from tavolino.core.moment import Highlight, Moment, Turn
+from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json
 from tavolino.core.standing import Score, Standing
@@ -78,7 +78,7 @@ class CafeRace(Game):
     def turn(self, state: State) -> tuple[int, int | None]:
         return _race(state).round, None  # everybody answers together, or bids in the same auctions
 
-    def highlights(self, past: Sequence[Moment], turns: Sequence[Turn]) -> list[Highlight]:
+    def highlights(self, past: Sequence[Moment], turns: Sequence[TurnMark]) -> list[Highlight]:
         return moments.highlights(past, turns)
 
     def draw(self, seen: View, names: list[str], say: Say) -> str:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from tavolino.core.moment import Facts, Highlight, Moment, Turn, best_turn, greatest
+from tavolino.core.moment import Facts, Highlight, Moment, TurnMark, best_turn, greatest
 
 
-def highlights(past: Sequence[Moment], turns: Sequence[Turn]) -> list[Highlight]:
+def highlights(past: Sequence[Moment], turns: Sequence[TurnMark]) -> list[Highlight]:
     return [
         *best_turn(past, turns),
         *greatest(past, "moved", _cells, "moment-dash"),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.game import Game, Json, Options, Say, View
-from tavolino.core.moment import Highlight, Moment, Turn
+from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
@@ -110,7 +110,7 @@ class CoffinRush(Game):
         dig = _dig(state)
         return dig.round, dig.turn.seat if dig.question.stage == EXPLORERS else None  # the Pharaoh's
 
-    def highlights(self, past: Sequence[Moment], turns: Sequence[Turn]) -> list[Highlight]:
+    def highlights(self, past: Sequence[Moment], turns: Sequence[TurnMark]) -> list[Highlight]:
         return moments.highlights(past, turns)
 
     def draw(self, seen: View, names: list[str], say: Say) -> str:

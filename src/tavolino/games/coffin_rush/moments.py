@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tavolino.core.event import Event
-from tavolino.core.moment import Facts, Highlight, Moment, Turn, best_turn, greatest, happened
+from tavolino.core.moment import Facts, Highlight, Moment, TurnMark, best_turn, greatest, happened
 from tavolino.games.coffin_rush.house import COLLECTIONS
 
 
@@ -13,7 +13,7 @@ class Burden(NamedTuple):
     since: int  # the round
 
 
-def highlights(past: Sequence[Moment], turns: Sequence[Turn]) -> list[Highlight]:
+def highlights(past: Sequence[Moment], turns: Sequence[TurnMark]) -> list[Highlight]:
     return [
         *best_turn(past, turns),
         *_longest_carried(past, turns),
@@ -35,7 +35,7 @@ def _last_theft(past: Sequence[Moment]) -> list[Highlight]:
     return [Highlight(number, "moment-theft", facts)]
 
 
-def _longest_carried(past: Sequence[Moment], turns: Sequence[Turn]) -> list[Highlight]:
+def _longest_carried(past: Sequence[Moment], turns: Sequence[TurnMark]) -> list[Highlight]:
     """Through how many rounds somebody had the same treasure on their back, until it went elsewhere or time was up."""
     backpacks: list[list[Burden]] = [[] for _ in past[0].scores]
     best = Highlight(0, "", {"count": 0})

@@ -139,7 +139,7 @@ option-auction-help = Il gioco avanzato: i dadi velocità si prendono all'asta, 
 
 ## Ripensandoci
 
-turn-of-all = round { $round }
+turn-of-all = turno { $round }
 moment-dash = Lo scatto più lungo: { $seat } fa { $count ->
     [one] una casella
    *[other] { $count } caselle

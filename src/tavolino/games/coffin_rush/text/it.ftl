@@ -367,10 +367,10 @@ option-temple-help = un set proprio: quadranti, disposizioni, dadi, tessere, ins
 
 ## Ripensandoci
 
-turn-of-all = turno del Faraone, round { $round }
+turn-of-all = tocca al Faraone, giro { $round }
 moment-carried = La strada più lunga: { $seat } porta { item-name } per { $count ->
-    [one] un round
-   *[other] { $count } round
+    [one] un giro
+   *[other] { $count } giri
 }.
 moment-pile = Il mucchio più grande: { $seat } raccoglie { $count } cose in una volta.
 moment-theft = L'ultimo furto: { $seat } prende { item-name } a { $victim_seat }.
