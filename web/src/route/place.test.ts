@@ -8,6 +8,9 @@ test("an address is a page, with what it names", () => {
   expect(at("/table/q8ZkW1x5tR0a")).toEqual({ page: "table", table: "q8ZkW1x5tR0a" });
   expect(at("/join/x?invite=a_-b")).toEqual({ page: "join", table: "x", invite: "a_-b" });
   expect(at("/new/cafe-race?with=one-screen")).toEqual({ page: "new", game: "cafe-race" });
+  expect(at("/replay")).toEqual({ page: "replay", table: null, at: null, seat: null });
+  expect(at("/replay/x?at=12&seat=0")).toEqual({ page: "replay", table: "x", at: 12, seat: 0 });
+  expect(at("/replay/x?at=-1&seat=me")).toEqual({ page: "replay", table: "x", at: null, seat: null });
   expect(at("/watch/")).toEqual({ page: "watch" });
 });
 
