@@ -289,6 +289,7 @@ ending-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win together!
 }
+ending-sheet = Score sheet
 ending-total = Total
 rematch = Play again
 rematch-go = To the next game

@@ -289,6 +289,7 @@ ending-won = { $count ->
     [one] { $winners } gagne !
    *[other] { $winners } gagnent ensemble !
 }
+ending-sheet = Feuille de points
 ending-total = Total
 rematch = Rejouer
 rematch-go = À la partie suivante

@@ -289,6 +289,7 @@ ending-won = { $count ->
     [one] Vince { $winners }!
    *[other] Vincono insieme { $winners }!
 }
+ending-sheet = Foglio dei punti
 ending-total = Totale
 rematch = Gioca ancora
 rematch-go = Alla prossima partita
