@@ -68,7 +68,7 @@ def test_lobby_and_table(guests: Guests, game: str, lang: Lang, width: int, dark
     assert judged(page) == [], "the table"
 
 
-@pytest.mark.parametrize(("look", "golden"), zip(LOOKS, [DIG, RUSH, RACE], strict=True))
+@pytest.mark.parametrize(("look", "golden"), list(zip(LOOKS, [DIG, RUSH, RACE], strict=True)))
 def test_looking_back(guests: Guests, look: tuple[Lang, int, bool], golden: Golden) -> None:
     """Each game in one look: its board has been seen in all of them."""
     lang, width, dark = look

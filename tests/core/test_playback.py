@@ -7,9 +7,12 @@ import pytest
 
 from golden.outcome import FOLDER, RECORDS, read
 from tavolino.core.chance import CommittedChance, Draw
+from tavolino.core.match import Match
 from tavolino.core.playback import Playback, at_moment, check
 from tavolino.core.record import Played, Record, Start, parse
 from tavolino.core.refusal import BadRecord
+from tavolino.core.registry import find
+from tavolino.core.seed import seed_from
 
 ONE_OF_EACH = {
     "cafe-race-basic-several-arrive": [
@@ -106,3 +109,16 @@ def test_any_moment_can_be_returned_to() -> None:
         assert match.game.view_json(match.state, 1) == views[number]
     with pytest.raises(BadRecord, match="there is no move 198; the last one is 197"):
         at_moment(record, 198)
+
+
+def test_a_game_that_says_nothing_of_turns_has_them_by_seats_and_a_best_one() -> None:
+    game = find("sugar-bowl")
+    match = Match.new(game, 2, game.read_options({}), seed_from(3), script=[2])
+    for seat, move in [(0, "take 1"), (1, "take 3"), (0, "take 2"), (1, "take 2")]:
+        match.play(seat, move)
+    assert match.over
+    playback = played(match.record())
+    assert [(turn.at, turn.seat) for turn in playback.turns] == [(0, 0), (1, 1), (2, 0), (3, 1)]
+    assert [(one.at, one.message, one.facts) for one in playback.highlights()] == [
+        (1, "moment-best-turn", {"seat": 1, "points": 3})
+    ]
