@@ -14,7 +14,8 @@ from tavolino.core.registry import find
 from tavolino.games.cafe_race.view import RaceView
 from tavolino.games.coffee_rush.view import RushView
 from tavolino.games.coffin_rush.view import DigView
-from tavolino.server import own_files, people, problems, records, rulebooks, tables, wire
+from tavolino.server import courses, own_files, people, problems, records, rulebooks, tables, wire
+from tavolino.server.course import Course
 from tavolino.store.ratings import Statistics
 from tavolino.table.choices import Choice
 
@@ -25,7 +26,7 @@ VIEWS: list[type] = [RaceView, RushView, DigView]
 OVER_HTTP: list[type] = [
     Box, people.Me, people.NewName, people.NewPassphrase, people.Login, problems.Problem, records.Leader, Statistics,
     rulebooks.Rulebook, own_files.ReadFile, tables.Invite, tables.MyTable, tables.NewTable, tables.TableInfo,
-    tables.WantedChair,
+    tables.WantedChair, courses.Saved, Course,
 ]  # fmt: skip
 PLAIN = [wire.After, Choice, *VIEWS, *OVER_HTTP]
 # A board that leaves one of its game's kinds of move out does not compile.

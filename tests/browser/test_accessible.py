@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.guests import Guests, Lang
+from browser.records import DIG, RACE, RUSH, Golden, nearly_over, open_record, scrub
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 JUDGE = """async () => (await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"] }))
@@ -21,6 +22,9 @@ def judged(page: Page) -> list[Any]:
     return found if wide <= room else [*found, f"{wide} pixels on a screen of {room}"]
 
 
+PAGES = ["/", "/new/coffin-rush", "/watch", "/games", "/leaders", "/replay", "/table/nowhere", "/nowhere/at/all"]
+
+
 @pytest.fixture(scope="module", autouse=True)
 def axe() -> None:
     if not AXE.exists():
@@ -31,7 +35,7 @@ def axe() -> None:
 def test_pages(guests: Guests, lang: Lang, width: int, dark: bool) -> None:
     page = guests.come(lang, width=width, dark=dark)
     guests.expect_refusal(404)  # /table/nowhere and /nowhere/at/all
-    for path in ("/", "/new/coffin-rush", "/watch", "/games", "/leaders", "/table/nowhere", "/nowhere/at/all"):
+    for path in PAGES:
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.wait_for_load_state("networkidle")
@@ -57,3 +61,32 @@ def test_lobby_and_table(guests: Guests, game: str, lang: Lang, width: int, dark
     page.locator("section .button.main").first.click()
     page.wait_for_function("() => document.title.startsWith('●')")
     assert judged(page) == [], "the table"
+
+
+@pytest.mark.parametrize(("look", "golden"), list(zip(LOOKS, [DIG, RUSH, RACE], strict=True)))
+def test_looking_back(guests: Guests, look: tuple[Lang, int, bool], golden: Golden) -> None:
+    """Each game in one look: its board has been seen in all of them."""
+    lang, width, dark = look
+    page = guests.come(lang, width=width, dark=dark)
+    open_record(page, golden)
+    scrub(page, 20)
+    unfold(page)
+    assert judged(page) == [], "the replay, with dice and scores"
+    page.locator("section .button.main").last.click()
+    page.get_by_role("dialog").wait_for()
+    assert judged(page) == [], "sitting down"
+    page.goto(f"/table/{nearly_over(page, golden)}")
+    page.locator("section.card details").first.wait_for()
+    unfold(page)
+    assert judged(page) == [], "the end of the game"
+
+
+def unfold(page: Page) -> None:
+    """The scores as a table, and every die."""
+    page.locator("section.card", has=page.locator("details table")).locator("summary").click()
+    dice = page.locator("section.card").filter(has=page.locator("> p + button"))
+    dice.locator("> button").click()
+    dice = page.locator("section.card", has=page.locator("progress"))
+    dice.locator("progress").wait_for()
+    if dice.locator("> button").count() > 0:
+        dice.locator("> button").click()

@@ -84,6 +84,7 @@ def test_a_card_at_home_leads_to_its_rules_and_an_unknown_game_has_none(guests: 
     page.goto("/")
     page.get_by_role("link", name="Rules: Coffee Rush").click()
     expect(page.get_by_role("heading", name="Coffee Rush: the rules")).to_be_visible()
+    guests.expect_refusal(404)
     page.goto("/rules/chess")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.locator(".rules")).to_have_count(0)

@@ -7,7 +7,7 @@ import pytest
 
 from engine.test_engine_docs import names, rows, section
 from tavolino.cli import main
-from tavolino.server import bounded, brains, call, logs, passphrases, socket, tables, visit
+from tavolino.server import bounded, brains, call, logs, passphrases, projector, socket, tables, visit
 from tavolino.server.metrics import Metrics
 from tavolino.server.serve import MAX_FRAME
 from tavolino.server.settings import Settings, flag, help_of, shown_default, variable
@@ -46,6 +46,7 @@ def test_the_limits_are_those_of_the_source() -> None:
     assert brains.TRIES == 5
     hashing = f"{passphrases.THREADS} at once, {passphrases.MOST_WAITING} waiting"
     assert told["passphrases being hashed"].startswith(hashing)
+    assert told["records being played back"].startswith(f"1 at once, {projector.MOST_WAITING} waiting")
     assert told["tables in a list"] == str(tables.SHOWN)
 
 

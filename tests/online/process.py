@@ -24,7 +24,12 @@ class ServerProcess:
     ) -> None:
         flags = {"port": port, "database": database, "bot-pause-seconds": 0, "messages-per-second": 10_000}
         flags |= {"messages-burst": 10_000, "requests-burst": 100_000, "requests-per-second": 10_000}
-        flags |= {"sessions-per-hour": 100_000, "sockets-per-person": 10_000, "tables-per-person": 10_000}
+        flags |= {
+            "sessions-per-hour": 100_000,
+            "courses-per-minute": 100_000,
+            "sockets-per-person": 10_000,
+            "tables-per-person": 10_000,
+        }
         flags |= {name.replace("_", "-"): value for name, value in settings.items()}
         words = [f"--{name}={value}" for name, value in flags.items()]
         self._log = subprocess.DEVNULL if log is None else log.open("ab")

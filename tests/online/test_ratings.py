@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from online.evening import at_table, couple, play_out, spend
+import msgspec
+
+from online.evening import all_at, at_table, couple, play_out, spend
 from online.guest import Guest
 from online.process import ServerProcess
 
@@ -14,31 +16,48 @@ async def leader(guest: Guest, name: str) -> dict[str, Any] | None:
     return next((entry for entry in board if entry["name"] == name), None)
 
 
-def test_the_winner_of_two_people_rises(house: ServerProcess) -> None:
+async def place_of(guest: Guest, table: str, seat: int) -> int:
+    async with guest.at(table, None) as side:
+        (result,) = [text for text in side.raw if '"t":"sync"' in text]
+    assert '"seed":"' in result  # over, and open to be checked
+    ranking: list[list[int]] = msgspec.json.decode(result)["result"]["ranking"]
+    return next(place for place, sharing in enumerate(ranking) if seat in sharing)
+
+
+async def race(ada: Guest, bea: Guest, **more: Any) -> tuple[int, int]:
+    """A whole race of two people and a bot; the people's places."""
+    async with at_table(ada, bea, "cafe-race", "random", **more) as (first, second):
+        await play_out(first, second)
+        table = first.table["id"]
+    return await place_of(ada, table, 0), await place_of(ada, table, 1)
+
+
+def test_whoever_comes_in_first_rises(house: ServerProcess) -> None:
     async def evening() -> None:
         async with Guest.named(house.url, "Ada Rated") as ada, Guest.named(house.url, "Bea Rated") as bea:
-            async with at_table(ada, bea, "cafe-race", "random", start=ENDING) as (first, second):
-                await play_out(first, second)
-                async with ada.at(first.table["id"], None) as side:
-                    (result,) = [text for text in side.raw if '"t":"sync"' in text]
-                    assert '"seed":"' in result  # over, and open to be checked
-            winner, loser = await leader(bea, "Ada Rated"), await leader(bea, "Bea Rated")
-            assert winner is not None
-            assert loser is not None
-            assert (winner["games"], winner["wins"]) == (1, 1)
-            assert (loser["games"], loser["wins"]) == (1, 0)
-            assert winner["rating"] > loser["rating"]
-            once = winner["rating"]
-            async with at_table(ada, bea, "cafe-race", "random", start=ENDING) as (first, second):
-                await play_out(first, second)
-            twice = await leader(ada, "Ada Rated")
-            assert twice is not None
-            assert twice["rating"] > once
+            first, second = await race(ada, bea)
+            ahead, behind = await leader(bea, "Ada Rated"), await leader(bea, "Bea Rated")
+            assert ahead is not None
+            assert behind is not None
+            assert (ahead["games"], ahead["wins"]) == (1, int(first == 0))
+            assert (behind["games"], behind["wins"]) == (1, int(second == 0))
+            assert (ahead["rating"] > behind["rating"]) is (first < second)
+            assert (ahead["rating"] < behind["rating"]) is (first > second)
             (mine,) = await ada.ask("GET", "/api/me/statistics")
-            assert (mine["game"], mine["games"], mine["wins"], mine["mean_place"]) == ("cafe-race", 2, 2, 1.0)
-            (hers,) = await bea.ask("GET", "/api/me/statistics")
-            assert (hers["games"], hers["wins"]) == (2, 0)
-            assert hers["mean_place"] > 1
+            assert (mine["game"], mine["games"], mine["wins"]) == ("cafe-race", 1, int(first == 0))
+
+    spend(evening())
+
+
+def test_going_on_from_a_position_counts_as_played_and_is_not_rated(house: ServerProcess) -> None:
+    async def evening() -> None:
+        async with Guest.named(house.url, "Gina Goes On") as gina, Guest.named(house.url, "Hugo Goes On") as hugo:
+            first, _ = await race(gina, hugo, start=ENDING)
+            assert first == 0
+            assert await leader(gina, "Gina Goes On") is None
+            assert await leader(gina, "Hugo Goes On") is None
+            (mine,) = await gina.ask("GET", "/api/me/statistics")
+            assert (mine["games"], mine["wins"]) == (1, 1)
 
     spend(evening())
 
@@ -49,15 +68,11 @@ def test_one_person_alone_is_not_rated(house: ServerProcess) -> None:
     async def evening() -> None:
         async with Guest.named(house.url, "Cleo Alone") as cleo, couple(house.url) as (anna, _):
             for chairs in (["me", "random", "random"], ["me", "me", "me"]):
-                table = await cleo.open_table("cafe-race", chairs, start=ENDING)
+                table = await cleo.open_table("cafe-race", chairs)
                 await cleo.start(table)
-                for seat in range(chairs.count("me")):
-                    async with cleo.at(table, seat) as place:
-                        while place.legal:
-                            await place.move(place.legal[0])
-                async with cleo.at(table, 0) as place:
-                    await play_out(place)
-            table = await cleo.open_table("cafe-race", ["me", "me", "open"], start=ENDING)
+                async with all_at(*(cleo.at(table, seat) for seat in range(chairs.count("me")))) as places:
+                    await play_out(*places)
+            table = await cleo.open_table("cafe-race", ["me", "me", "open"])
             await anna.sit(table, 2)
             await cleo.start(table)
             async with cleo.at(table, 0) as one, cleo.at(table, 1) as two, anna.at(table, 2) as three:

@@ -35,6 +35,7 @@ def app_in(folder: Path, routes: list[Route]) -> Any:
         requests_burst=PLENTY,
         sessions_per_hour=PLENTY,
         logins_per_minute=PLENTY,
+        courses_per_minute=PLENTY,
     )
     return make_app(told, partial(open_services, hasher=QUICK), routes)
 

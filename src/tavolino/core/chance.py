@@ -130,14 +130,24 @@ class CommittedChance(Chance):
 
 
 class Draw:
-    """One result of chance as a record keeps it: a die's face or a pick, and whether it was set by hand."""
+    """One result of chance as a record keeps it: a die's face or a pick, and whether it was set by hand.
 
-    __slots__ = ("by_hand", "is_die", "value")
+    Whoever draws also knows `of` how many it is one, and the `faces` of the die; a file does not tell, and they are 0
+    and empty. Anybody who wants to recompute a draw needs them.
+    """
 
-    def __init__(self, is_die: bool, value: int, by_hand: bool) -> None:
+    __slots__ = ("by_hand", "faces", "is_die", "of", "value")
+
+    def __init__(self, is_die: bool, value: int, by_hand: bool, of: int = 0, faces: tuple[int, ...] = ()) -> None:
         self.is_die = is_die
         self.value = value
         self.by_hand = by_hand
+        self.of = of
+        self.faces = faces
+
+    def marked(self, by_hand: bool) -> "Draw":
+        """The same draw, set by hand or not."""
+        return Draw(self.is_die, self.value, by_hand, self.of, self.faces)
 
     def __str__(self) -> str:
         return f"{'d' if self.is_die else 'p'}{self.value}{'!' if self.by_hand else ''}"
@@ -180,7 +190,7 @@ class ScriptedChance(Chance):
             raise BadChance("the script of chance values has ended, and the game draws on")
         else:
             value = self.after.face(faces) if is_die else self.after.pick(n)
-        self.drawn.append(Draw(is_die, value, by_hand))
+        self.drawn.append(Draw(is_die, value, by_hand, n, tuple(faces)))
         return value
 
     def _queued(self, is_die: bool, faces: list[i64], n: i64) -> i64:

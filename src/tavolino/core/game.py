@@ -1,7 +1,7 @@
 """The contract of a game: what a box on the shelf tells about itself and how its positions are handled."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -12,6 +12,7 @@ from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.extras import Command, OwnFile
 from tavolino.core.ledger import Ledger
+from tavolino.core.moment import Highlight, Moment, TurnMark, best_turn
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json, read_options
 from tavolino.core.refusal import BadOption
@@ -152,6 +153,16 @@ class Game(ABC):
     @abstractmethod
     def greedy(self, view: View, chance: Chance) -> int:
         """A sensible move for the view's seat, found quickly."""
+
+    # ---- looking back
+
+    def turn(self, state: State) -> tuple[int, int | None]:
+        """Which turn a position belongs to: its round (0: they are not counted) and whose it is (None: everybody's)."""
+        return 0, int(state.next_seat())
+
+    def highlights(self, past: Sequence[Moment], turns: Sequence[TurnMark]) -> list[Highlight]:
+        """What was remarkable in a game that is over."""
+        return best_turn(past, turns)
 
     # ---- in the terminal
 

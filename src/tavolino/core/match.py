@@ -150,7 +150,7 @@ class Match:
         draws = tuple(chance.drawn)
         chance.drawn = []
         if self._promise is not None:
-            return tuple(Draw(draw.is_die, draw.value, by_hand=True) for draw in draws)
+            return tuple(draw.marked(by_hand=True) for draw in draws)
         return draws
 
     def take_back(self) -> int:

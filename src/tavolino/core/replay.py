@@ -43,7 +43,8 @@ class Replay:
         assert isinstance(played, Start | Played)
         if [(draw.is_die, draw.value) for draw in recorded] != [(draw.is_die, draw.value) for draw in played.draws]:
             raise BadRecord(0, f"move {number}: the record's chance values do not fit what the rules draw there")
-        match.entries[number] = replace(played, draws=recorded)  # which of them were set by hand, too
+        marks = zip(played.draws, recorded, strict=True)  # the record knows which of them were set by hand
+        match.entries[number] = replace(played, draws=tuple(draw.marked(told.by_hand) for draw, told in marks))
 
     def to_end(self) -> "Replay":
         for number in range(1, len(self.record.entries)):

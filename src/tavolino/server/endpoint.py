@@ -13,6 +13,7 @@ from starlette.routing import Route as StarletteRoute
 from tavolino.server.call import NOBODY_YET, Call, address, read_body, read_query
 from tavolino.server.limits import neighbourhood
 from tavolino.server.metrics import ROUTE
+from tavolino.server.packing import pack
 from tavolino.server.problems import NoSession
 from tavolino.server.route import NO_BODY, Route, Text
 from tavolino.server.services import Services, services_of
@@ -54,7 +55,8 @@ async def respond(route: Route, request: Request) -> Response:
     body = None if route.takes is None else await read_body(request, route.decoder)
     query = None if route.query is None else read_query(request, route.query)
     call = Call(request, services, visitor, body, query)
-    return _answer(route, call, await route.handler(call))
+    given = await route.handler(call)
+    return _answer(route, call, await pack(given, request.headers) if route.bulky else given)
 
 
 async def _visitor(request: Request, services: Services) -> Person | None:
@@ -64,7 +66,7 @@ async def _visitor(request: Request, services: Services) -> Person | None:
 
 def _answer(route: Route, call: Call[Any, Any], given: object) -> Response:
     if isinstance(given, Text):
-        response = Response(given.content, route.status, media_type=route.media)
+        response = Response(given.content, route.status, given.headers, media_type=route.media)
     elif given is None:
         response = Response(status_code=NO_BODY)
     else:

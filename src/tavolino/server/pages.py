@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 BUILT = Path(__file__).parent / "web"
 # The app's own addresses; each is the same page, which reads where it is. web/src/route/place.ts has them too.
 PLACES = ["/", "/new/{game}", "/rules/{game}", "/learn/{game}", "/table/{table}", "/join/{table}"]
-PLACES += ["/watch", "/games", "/leaders"]
+PLACES += ["/watch", "/games", "/leaders", "/replay", "/replay/{table}"]
 NOT_PAGES = ("/api/", "/assets/", "/ws")
 
 FOR_EVER = "public, max-age=31536000, immutable"  # the name changes with the content

@@ -7,7 +7,6 @@ from tavolino.core.state import State
 from tavolino.store import lobby, ratings
 from tavolino.store.line import Connection
 from tavolino.store.ratings import Rating, Result
-from tavolino.table.chairs import Chairs
 from tavolino.table.table import Table
 
 MODEL = PlackettLuce()
@@ -18,7 +17,7 @@ def note_result(connection: Connection, table: Table, state: State, at: int) -> 
     game = table.plan.the_game
     standing = game.standing(state)
     places = places_of(standing)
-    rated = is_rated(table.chairs)
+    rated = is_rated(table)
     lobby.set_status(connection, table.id, lobby.FINISHED, at)
     ratings.add_results(connection, _results(table, standing, places, rated, at))
     if rated:
@@ -38,10 +37,11 @@ def places_of(standing: Standing) -> list[int]:
     return places
 
 
-def is_rated(chairs: Chairs) -> bool:
-    """Two people at least, each with one seat: nobody is rated for playing against themselves or against bots."""
-    people = [chair.person for chair in chairs.all() if chair.person is not None]
-    return len(people) >= 2 and len(set(people)) == len(people)
+def is_rated(table: Table) -> bool:
+    """Two people at least, each with one seat, from the beginning of the game: nobody is rated for playing against
+    themselves or against bots, or for going on from a position that they have picked."""
+    people = [chair.person for chair in table.chairs.all() if chair.person is not None]
+    return table.plan.start is None and len(people) >= 2 and len(set(people)) == len(people)
 
 
 def rate(game: str, places: dict[str, int], before: dict[str, Rating], at: int) -> list[Rating]:

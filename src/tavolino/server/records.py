@@ -1,6 +1,7 @@
 """What remains of finished games: records, leaderboards, statistics."""
 
 from functools import partial
+from typing import Any
 
 from msgspec import Struct
 
@@ -11,6 +12,7 @@ from tavolino.server.tables import room_of
 from tavolino.store import ratings
 from tavolino.store.ratings import Statistics
 from tavolino.table.problems import NotNow
+from tavolino.table.table import Table
 
 LEADERS = 100
 
@@ -24,10 +26,15 @@ class Leader(Struct, frozen=True):
 
 async def record(call: Call[None, None]) -> Text:
     """The whole game with its seed, once it is over and nothing in it is secret any more."""
+    return Text((await finished(call)).playing().record().write().encode())
+
+
+async def finished(call: Call[Any, Any]) -> Table:
+    """The table of this address, if its game is over."""
     room = await room_of(call)
     if room.table.status != "finished":
         raise NotNow("the record can be had when the game is over; until then parts of it are secret")
-    return Text(room.table.playing().record().write().encode())
+    return room.table
 
 
 async def leaderboard(call: Call[None, None]) -> list[Leader]:

@@ -20,12 +20,14 @@ class Text(msgspec.Struct, frozen=True):
     """An answer that is written already, in the route's `media`."""
 
     content: bytes
+    headers: dict[str, str] | None = None
 
 
 class Route:
     """`of` is who may ask: somebody with a `session`, `anybody` (known or not), or `nobody` in particular, for
     programs that watch over us. `refusals` are the statuses a handler itself may answer with, beyond the usual ones.
-    `limit` names one of `Limits`, for what should be done more rarely than other things."""
+    `limit` names one of `Limits`, for what should be done more rarely than other things. A `bulky` answer is written
+    outside of the event loop, and compressed for whoever takes that."""
 
     def __init__(
         self,
@@ -39,6 +41,7 @@ class Route:
         refusals: Sequence[int] = (),
         limit: str | None = None,
         media: str = JSON,
+        bulky: bool = False,
     ) -> None:
         self.method = method
         self.path = path
@@ -53,6 +56,7 @@ class Route:
         self.refusals = refusals
         self.limit = limit
         self.media = media
+        self.bulky = bulky
 
     @cached_property
     def decoder(self) -> "msgspec.json.Decoder[Any]":

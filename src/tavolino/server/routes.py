@@ -3,7 +3,7 @@
 async def handler(call: Call[Body, Query]) -> Answer
 """
 
-from tavolino.server import describe, health, own_files, people, records, rulebooks, shelf, tables
+from tavolino.server import courses, describe, health, own_files, people, records, rulebooks, shelf, tables
 from tavolino.server.metrics import MEDIA
 from tavolino.server.route import Route
 
@@ -43,6 +43,15 @@ ROUTES: list[Route] = [
           refusals=[403, 404, 409]),
     Route("GET", "/api/tables/{table}/record", records.record, "The record of a finished game", of="anybody",
           refusals=[404, 409], media="text/plain; charset=utf-8"),
+    Route("GET", "/api/tables/{table}/course", courses.of_table, "A finished game, moment by moment", of="anybody",
+          refusals=[404, 409], limit="courses", bulky=True),
+    Route("GET", "/api/tables/{table}/position", courses.position_of_table, "A moment of it, to begin from",
+          of="anybody", refusals=[404, 409], limit="courses"),
+    # ---- records that people bring along
+    Route("POST", "/api/course", courses.of_record, "A record, moment by moment", of="anybody",
+          refusals=[404], limit="courses", bulky=True),
+    Route("POST", "/api/position", courses.position_of_record, "A moment of it, to begin from", of="anybody",
+          refusals=[404], limit="courses"),
     # ---- how good we are
     Route("GET", "/api/leaderboard/{game}", records.leaderboard, "The best at a game", of="anybody", refusals=[404]),
     Route("GET", "/api/me/statistics", records.my_statistics, "My games so far"),

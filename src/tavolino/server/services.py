@@ -16,6 +16,7 @@ from tavolino.server.house import House, open_house
 from tavolino.server.limits import Allowance, Buckets
 from tavolino.server.metrics import Metrics, measure_lag
 from tavolino.server.passphrases import Passphrases
+from tavolino.server.projector import Projector
 from tavolino.server.sessions import Sessions
 from tavolino.server.settings import Settings
 from tavolino.store.house import get_or_create
@@ -30,6 +31,7 @@ class Limits:
         hourly = settings.sessions_per_hour
         self.sessions = Buckets(Allowance((hourly + 1) // 2, hourly / 3600))
         self.logins = Buckets(Allowance(settings.logins_per_minute, settings.logins_per_minute / 60))
+        self.courses = Buckets(Allowance(settings.courses_per_minute, settings.courses_per_minute / 60))
 
     def named(self, name: str) -> Buckets:
         found: Buckets = getattr(self, name)
@@ -46,6 +48,7 @@ class Services:
         self.passphrases = passphrases
         self.house = house
         self.limits = Limits(settings)
+        self.projector = Projector()
         self.crowd = Crowd(sessions, settings)
         self.metrics = Metrics()
         connect(self.metrics, house, self.crowd)
@@ -75,6 +78,7 @@ async def open_services(settings: Settings, hasher: PasswordHasher | None = None
             try:
                 yield services
             finally:
+                services.projector.close()
                 lag.cancel()
                 with suppress(asyncio.CancelledError):
                     await lag

@@ -80,6 +80,8 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
             state = self.the_game.load(self.start)
             if len(state.scores()) != self.seats:
                 raise BadOption(f"the position to begin from is for {len(state.scores())} seats, not {self.seats}")
+            if state.next_seat() < 0:
+                raise BadOption("in the position to begin from the game is over already")
         self.begin(bytes(32), [""] * self.seats)  # a menu with too few cards, a temple without an exit
 
     def begin(self, seed: bytes, names: list[str], script: Sequence[int] = ()) -> Match:

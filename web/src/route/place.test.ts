@@ -10,6 +10,9 @@ test("an address is a page, with what it names", () => {
   expect(at("/new/cafe-race?with=one-screen")).toEqual({ page: "new", game: "cafe-race" });
   expect(at("/rules/coffee-rush#CR-MOVE-4")).toEqual({ page: "rules", game: "coffee-rush" });
   expect(at("/learn/coffin-rush")).toEqual({ page: "learn", game: "coffin-rush" });
+  expect(at("/replay")).toEqual({ page: "replay", table: null, at: null, seat: null });
+  expect(at("/replay/x?at=12&seat=0")).toEqual({ page: "replay", table: "x", at: 12, seat: 0 });
+  expect(at("/replay/x?at=-1&seat=me")).toEqual({ page: "replay", table: "x", at: null, seat: null });
   expect(at("/watch/")).toEqual({ page: "watch" });
 });
 

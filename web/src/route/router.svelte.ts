@@ -20,6 +20,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** The address follows what the page shows by itself; nothing is to be gone back to. */
+  mark(path: string): void {
+    history.replaceState(null, "", path);
+    this.#address = new URL(location.href);
+  }
+
   /** Our own links change the page without loading it; all others are the browser's business. */
   #follow(click: MouseEvent): void {
     if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey) return;

@@ -18,6 +18,11 @@ export class Narrator {
     return this.texts.attempt(`${message}-known`, facts) ?? this.texts.tell(message, facts);
   }
 
+  /** Any message about somebody's doings. */
+  say(message: string, facts: Readonly<Record<string, unknown>>): string {
+    return this.texts.tell(message, this.#facts(facts));
+  }
+
   #facts(facts: Readonly<Record<string, unknown>>): Record<string, Told> {
     return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, this.#argument(name, fact)]));
   }

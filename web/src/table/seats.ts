@@ -13,7 +13,7 @@ export function letter(seat: number): string {
   return String.fromCharCode(65 + (seat % 26));
 }
 
-export function seatsOf(table: Summary, here: readonly number[]): SeatInfo[] {
+export function seatsOf(table: Pick<Summary, "chairs" | "teams">, here: readonly number[]): SeatInfo[] {
   // whoever has several seats at one screen is told apart by their letters
   const shared = (name: string): boolean => table.chairs.filter((chair) => chair.name === name).length > 1;
   const named = (name: string, seat: number): string => (shared(name) ? `${name} ${letter(seat)}` : name);

@@ -32,6 +32,8 @@ export class Sitting {
   ready = $state.raw<readonly number[]>([]);
   result = $state.raw<Standing | null>(null);
   gone = $state(false);
+  /** The fingerprint of the seed as it was first told here: what is revealed at the end is held against this one. */
+  promised: string | null = null;
   /** Several of my seats are at one screen: this one's player is to take it before anything is shown. */
   handTo = $state<number | null>(null);
   readonly log = new Log();
@@ -53,6 +55,7 @@ export class Sitting {
   constructor(info: TableInfo, game: GameTable<AnyView>) {
     this.info = info;
     this.table = info.table;
+    this.promised = info.seed_hash;
     this.stage = new Stage(game, (event) => this.log.tell(event));
     const begun = info.table.status !== "open";
     if (begun && this.#mustHandOver) this.handTo = this.#nextHand(null);
@@ -110,6 +113,7 @@ export class Sitting {
 
   #sync(message: Sync): void {
     this.#seen(message.table);
+    this.promised ??= message.seed_hash;
     this.here = message.here;
     this.onlookers = message.onlookers;
     const wasReady = this.iAmReady;
@@ -128,7 +132,7 @@ export class Sitting {
       this.stage.put(known?.view ?? null);
     } else {
       for (const entry of past) this.#entry(entry);
-      if (past.length > 0) this.stage.add({ events: [], view: known?.view ?? null });
+      if (past.length > 0) void this.stage.add({ events: [], view: known?.view ?? null });
     }
     this.known = known;
   }
@@ -150,7 +154,7 @@ export class Sitting {
     if (entry?.kind === "said" && entry.seat !== this.seat) play("talk");
     const events: readonly GameEvent[] = entry?.kind === "moved" ? entry.events : [];
     if (entry?.kind === "moved") this.call.heard(this.seat, entry.seat, entry.events);
-    if (events.length > 0 || view !== null) this.stage.add({ events, view });
+    if (events.length > 0 || view !== null) void this.stage.add({ events, view });
   }
 
   #count(entry: Entry | null): void {

@@ -20,10 +20,13 @@ export class Stage {
   #wake: (() => void) | null = null;
   readonly #game: GameTable<AnyView>;
   readonly #told: (event: GameEvent) => void;
+  readonly #pace: () => number;
+  #shown: Promise<void> = Promise.resolve();
 
-  constructor(game: GameTable<AnyView>, told: (event: GameEvent) => void) {
+  constructor(game: GameTable<AnyView>, told: (event: GameEvent) => void, pace = () => settings.pace) {
     this.#game = game;
     this.#told = told;
+    this.#pace = pace;
   }
 
   /** This is how things stand; whatever was still to be shown is dropped. */
@@ -36,9 +39,11 @@ export class Stage {
     this.busy = this.#hurry = false;
   }
 
-  add(scene: Scene): void {
+  /** Resolves when it has been shown, or dropped. */
+  add(scene: Scene): Promise<void> {
     this.#scenes.push(scene);
-    if (!this.busy) void this.#show();
+    if (!this.busy) this.#shown = this.#show();
+    return this.#shown;
   }
 
   skip(): void {
@@ -78,9 +83,10 @@ export class Stage {
     if (this.#hurry || document.hidden) return;
     const sound = this.#game.sound(event);
     if (sound !== null) play(sound);
-    if (settings.pace === 0) return;
+    const pace = this.#pace();
+    if (pace === 0) return;
     const waiting = 1 + this.#scenes.length / 3; // the further behind, the quicker
-    const milliseconds = this.#game.duration(event) / settings.pace / waiting;
+    const milliseconds = this.#game.duration(event) / pace / waiting;
     if (milliseconds <= 0) return;
     await new Promise<void>((done) => {
       const timer = setTimeout(done, milliseconds);

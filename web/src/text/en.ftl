@@ -331,6 +331,7 @@ ending-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win together!
 }
+ending-sheet = Score sheet
 ending-total = Total
 rematch = Play again
 rematch-go = To the next game
@@ -367,3 +368,107 @@ guide-read-first = One moment! Read this first, then press “Go on”.
 guide-refused = Quite right, that does not work. The rule says:
 guide-forgiven = No harm done. That is not possible here, and this is why:
 guide-otherwise = That would be allowed. But let us do what is marked first: it shows you something.
+
+ending-replay = Watch it again
+
+## Looking back
+
+after-scores = The course of the scores
+after-chart = Points over the whole game, one line for each player. At the end: { $scores }.
+after-table = The scores as a table
+after-begins = When the turn begins
+after-end = The end
+after-move = Move { $at }
+after-moments = Worth seeing again
+
+home-record = Open a record
+replay-title = Looking back: { $game }
+replay-player = Player
+replay-at = Move { $at } of { $last }, { $turn }
+replay-turn = turn of { $name }
+replay-scrub = Where in the game
+replay-first = To the beginning
+replay-turn-back = One turn back
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-on = One move on
+replay-turn-on = One turn on
+replay-last = To the end
+replay-speed = Speed
+replay-times = { $speed } ×
+replay-players = Players and points
+replay-eyes = Seen by
+replay-side = An onlooker
+replay-on-turn = on turn
+replay-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+replay-moment = From this moment
+replay-moment-what = What if it had gone differently? Sit down on one of the chairs and find out, or show this moment to somebody.
+replay-play-on = Play on from here
+replay-play-on-what = A new table begins where this game stood after move { $at }. You take one chair, bots take the others; the dice to come are new.
+replay-link = Copy a link to this moment
+replay-position = Copy the position as JSON
+replay-no-clipboard = This browser does not let us copy.
+
+sit-seat = My chair
+sit-instead = { $name ->
+    [none] Seat { $letter }
+   *[other] Seat { $letter }, instead of { $name }
+}
+sit-unrated = Games that begin in the middle count for no rating.
+sit-go = Sit down and begin
+
+open-title = Open a record
+open-record = A record of a game
+open-what = Every finished game can be saved as a record: a small text file with every move and every die. Here it is played back.
+open-choose = Choose a file
+open-drop = Or drop the file anywhere on this page.
+open-bad-record = This record cannot be played back. What is wrong with it: { $why }
+open-bad-position = This is no position. Copy one with “Copy the position as JSON” while looking back on a game, and paste the whole of it.
+open-position = A new table from a position
+open-position-what = Paste a position that somebody copied
+open-position-go = Look at it
+open-position-of = { $game }, { $players } players. Where do you sit?
+
+notice-not-over = This game is still on
+notice-not-over-what = One can look back on it once it is over. Until then some of it is secret.
+
+## Verify the dice
+
+verify = Verify the dice
+verify-short = Nobody could have tampered with chance in this game, not even the house. Do not believe it: let your own browser work it out.
+verify-go = Work it out now
+verify-sealed = The envelope is still sealed: the seed is shown when the game is over.
+verify-story-sealed = Before the first move the house thought up an enormous secret number, the seed, and put it into a sealed envelope. On the outside it wrote the seed's fingerprint. From a fingerprint nobody can find out the number, and no two numbers share one.
+verify-story-drawn = Every die and every shuffled card of the game came from that seed: a recipe that everybody knows makes one number after the other from it. So nobody could pick a die that suits them.
+verify-story-opened = Now the game is over and the envelope is open. Your browser takes the seed, checks its fingerprint, and makes every number once more. If a single die had been changed, it would be found here.
+verify-promised = The fingerprint that was promised before the game
+verify-seed = The seed from the envelope
+verify-computed = The fingerprint of this seed, worked out by your browser (SHA-256)
+verify-same = the same
+verify-other = not the same
+verify-progress = { $done } of { $all } checked
+verify-right = { $all ->
+    [one] The one draw is right.
+   *[other] All { $all } draws are right.
+}
+verify-by-hand = { $count ->
+    [one] One value was set by hand and comes from no seed.
+   *[other] { $count } values were set by hand and come from no seed.
+}
+verify-wrong = Move { $move } is wrong: the record says { $says }, but the seed gives { $gives }.
+verify-swapped = The envelope was swapped: this seed does not have the fingerprint that was promised.
+verify-list = Every draw
+verify-when = When
+verify-how = How
+verify-gives = The seed gives
+verify-says = The record says
+verify-start = Set-up
+verify-move = Move { $move }, { $name }
+verify-hand = set by hand
+verify-how-die = { $big } divided by { $of } leaves { $left }: side number { $side } of the die
+verify-how-pick = { $big } divided by { $of } leaves { $left }
+verify-all = Show all { $count }

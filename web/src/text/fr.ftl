@@ -332,6 +332,7 @@ ending-won = { $count ->
     [one] { $winners } gagne !
    *[other] { $winners } gagnent ensemble !
 }
+ending-sheet = Feuille de points
 ending-total = Total
 rematch = Rejouer
 rematch-go = À la partie suivante
@@ -368,3 +369,107 @@ guide-read-first = Un instant ! Lisez d'abord ceci, puis touchez « Continuer »
 guide-refused = Eh oui, cela ne va pas. La règle dit :
 guide-forgiven = Rien de grave. Ce n'est pas possible ici, et voici pourquoi :
 guide-otherwise = Ce serait permis. Mais faisons d'abord ce qui est marqué : il y a là quelque chose à voir.
+
+ending-replay = Revoir la partie
+
+## En y repensant
+
+after-scores = L'évolution des points
+after-chart = Les points de toute la partie, une ligne par joueur. À la fin : { $scores }.
+after-table = Les points en tableau
+after-begins = Au début du tour
+after-end = La fin
+after-move = Coup { $at }
+after-moments = À revoir
+
+home-record = Ouvrir un procès-verbal
+replay-title = En y repensant : { $game }
+replay-player = Lecteur
+replay-at = Coup { $at } sur { $last }, { $turn }
+replay-turn = tour de { $name }
+replay-scrub = À quel moment de la partie
+replay-first = Au début
+replay-turn-back = Un tour en arrière
+replay-back = Un coup en arrière
+replay-play = Lire
+replay-pause = Arrêter
+replay-on = Un coup en avant
+replay-turn-on = Un tour en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-times = { $speed } ×
+replay-players = Joueurs et points
+replay-eyes = Avec les yeux de
+replay-side = Quelqu'un qui regarde
+replay-on-turn = c'est son tour
+replay-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+replay-moment = À partir d'ici
+replay-moment-what = Et si cela s'était passé autrement ? Prenez l'une des chaises pour le savoir, ou montrez ce moment à quelqu'un.
+replay-play-on = Continuer d'ici
+replay-play-on-what = Une nouvelle table commence là où l'on en était après le coup { $at }. Vous prenez une chaise, des bots prennent les autres ; les dés à venir sont nouveaux.
+replay-link = Copier un lien vers ce moment
+replay-position = Copier la position en JSON
+replay-no-clipboard = Ce navigateur ne nous laisse pas copier.
+
+sit-seat = Ma chaise
+sit-instead = { $name ->
+    [none] Place { $letter }
+   *[other] Place { $letter }, au lieu de { $name }
+}
+sit-unrated = Les parties qui commencent au milieu ne comptent pas pour le classement.
+sit-go = S'asseoir et commencer
+
+open-title = Ouvrir un procès-verbal
+open-record = Le procès-verbal d'une partie
+open-what = Toute partie finie peut être gardée sous forme de procès-verbal : un petit fichier de texte avec chaque coup et chaque dé. On le rejoue ici.
+open-choose = Choisir un fichier
+open-drop = Ou déposez le fichier n'importe où sur cette page.
+open-bad-record = Ce procès-verbal ne peut pas être rejoué. Voici ce qui ne va pas : { $why }
+open-bad-position = Ce n'est pas une position. Copiez-en une avec « Copier la position en JSON » en revoyant une partie, et collez-la tout entière.
+open-position = Une nouvelle table à partir d'une position
+open-position-what = Collez une position que quelqu'un a copiée
+open-position-go = La regarder
+open-position-of = { $game }, { $players } joueurs. Où vous asseyez-vous ?
+
+notice-not-over = Cette partie n'est pas finie
+notice-not-over-what = On pourra la revoir quand elle sera finie. D'ici là, une part en est secrète.
+
+## Vérifier les dés
+
+verify = Vérifier les dés
+verify-short = Dans cette partie, personne n'a pu truquer le hasard, pas même la maison. Ne nous croyez pas : laissez votre propre navigateur refaire le calcul.
+verify-go = Refaire le calcul
+verify-sealed = L'enveloppe est encore scellée : la graine est montrée à la fin de la partie.
+verify-story-sealed = Avant le premier coup, la maison a pensé à un énorme nombre secret, la graine, et l'a mis dans une enveloppe scellée. Dessus, elle a écrit l'empreinte de la graine. D'une empreinte, personne ne peut retrouver le nombre, et deux nombres n'ont jamais la même.
+verify-story-drawn = Chaque dé et chaque carte mélangée de la partie vient de cette graine : une recette que tout le monde connaît en tire un nombre après l'autre. Personne ne pouvait donc choisir un dé qui l'arrange.
+verify-story-opened = La partie est finie et l'enveloppe est ouverte. Votre navigateur prend la graine, vérifie son empreinte et refait chaque nombre. Si un seul dé avait été changé, cela se verrait ici.
+verify-promised = L'empreinte promise avant la partie
+verify-seed = La graine de l'enveloppe
+verify-computed = L'empreinte de cette graine, calculée par votre navigateur (SHA-256)
+verify-same = la même
+verify-other = ce n'est pas la même
+verify-progress = { $done } sur { $all } vérifiés
+verify-right = { $all ->
+    [one] Le seul tirage est juste.
+   *[other] Les { $all } tirages sont justes.
+}
+verify-by-hand = { $count ->
+    [one] Une valeur a été fixée à la main et ne vient d'aucune graine.
+   *[other] { $count } valeurs ont été fixées à la main et ne viennent d'aucune graine.
+}
+verify-wrong = Le coup { $move } est faux : le procès-verbal dit { $says }, mais la graine donne { $gives }.
+verify-swapped = L'enveloppe a été échangée : cette graine n'a pas l'empreinte promise.
+verify-list = Tous les tirages
+verify-when = Quand
+verify-how = Comment
+verify-gives = La graine donne
+verify-says = Le procès-verbal dit
+verify-start = Mise en place
+verify-move = Coup { $move }, { $name }
+verify-hand = fixé à la main
+verify-how-die = { $big } divisé par { $of } laisse { $left } : face numéro { $side } du dé
+verify-how-pick = { $big } divisé par { $of } laisse { $left }
+verify-all = Les montrer tous ({ $count })

@@ -332,6 +332,7 @@ ending-won = { $count ->
     [one] Vince { $winners }!
    *[other] Vincono insieme { $winners }!
 }
+ending-sheet = Foglio dei punti
 ending-total = Totale
 rematch = Gioca ancora
 rematch-go = Alla prossima partita
@@ -368,3 +369,107 @@ guide-read-first = Un momento! Prima leggi qui, poi premi «Avanti».
 guide-refused = Proprio così, non si può. La regola dice:
 guide-forgiven = Niente di grave. Qui non si può, ed ecco perché:
 guide-otherwise = Sarebbe permesso. Ma prima facciamo quello che è segnato: c'è qualcosa da vedere.
+
+ending-replay = Rivedila
+
+## Ripensandoci
+
+after-scores = L'andamento dei punti
+after-chart = I punti di tutta la partita, una linea per ogni giocatore. Alla fine: { $scores }.
+after-table = I punti in una tabella
+after-begins = All'inizio del turno
+after-end = La fine
+after-move = Mossa { $at }
+after-moments = Da rivedere
+
+home-record = Apri un verbale
+replay-title = Ripensandoci: { $game }
+replay-player = Comandi
+replay-at = Mossa { $at } di { $last }, { $turn }
+replay-turn = turno di { $name }
+replay-scrub = A che punto della partita
+replay-first = All'inizio
+replay-turn-back = Un turno indietro
+replay-back = Una mossa indietro
+replay-play = Avvia
+replay-pause = Ferma
+replay-on = Una mossa avanti
+replay-turn-on = Un turno avanti
+replay-last = Alla fine
+replay-speed = Velocità
+replay-times = { $speed } ×
+replay-players = Giocatori e punti
+replay-eyes = Con gli occhi di
+replay-side = Chi sta a guardare
+replay-on-turn = di turno
+replay-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+replay-moment = Da questo momento
+replay-moment-what = E se fosse andata diversamente? Siediti su una delle sedie e scoprilo, oppure mostra questo momento a qualcuno.
+replay-play-on = Continua da qui
+replay-play-on-what = Un nuovo tavolo comincia da dove si era dopo la mossa { $at }. Tu prendi una sedia, i bot le altre; i dadi che verranno sono nuovi.
+replay-link = Copia il link a questo momento
+replay-position = Copia la posizione come JSON
+replay-no-clipboard = Questo browser non ci lascia copiare.
+
+sit-seat = La mia sedia
+sit-instead = { $name ->
+    [none] Posto { $letter }
+   *[other] Posto { $letter }, al posto di { $name }
+}
+sit-unrated = Le partite che cominciano a metà non contano per la classifica.
+sit-go = Siediti e comincia
+
+open-title = Apri un verbale
+open-record = Il verbale di una partita
+open-what = Ogni partita finita si può salvare come verbale: un piccolo file di testo con ogni mossa e ogni dado. Qui lo si rivede.
+open-choose = Scegli un file
+open-drop = Oppure trascina il file su questa pagina.
+open-bad-record = Questo verbale non si può rivedere. Ecco che cosa non va: { $why }
+open-bad-position = Questa non è una posizione. Copiane una con «Copia la posizione come JSON» mentre rivedi una partita, e incollala tutta.
+open-position = Un nuovo tavolo da una posizione
+open-position-what = Incolla una posizione che qualcuno ha copiato
+open-position-go = Guardala
+open-position-of = { $game }, { $players } giocatori. Dove ti siedi?
+
+notice-not-over = Questa partita è ancora in corso
+notice-not-over-what = La si potrà rivedere quando sarà finita. Fino ad allora qualcosa è segreto.
+
+## Verifica i dadi
+
+verify = Verifica i dadi
+verify-short = In questa partita nessuno ha potuto truccare il caso, nemmeno la casa. Non crederci: lascia che lo ricalcoli il tuo browser.
+verify-go = Ricalcola adesso
+verify-sealed = La busta è ancora chiusa: il seme si vede quando la partita è finita.
+verify-story-sealed = Prima della prima mossa la casa ha pensato un enorme numero segreto, il seme, e l'ha chiuso in una busta sigillata. Fuori ha scritto l'impronta del seme. Da un'impronta nessuno può risalire al numero, e non ci sono due numeri con la stessa impronta.
+verify-story-drawn = Ogni dado e ogni carta mescolata della partita viene da quel seme: una ricetta che tutti conoscono ne ricava un numero dopo l'altro. Così nessuno poteva scegliersi un dado che gli facesse comodo.
+verify-story-opened = Ora la partita è finita e la busta è aperta. Il tuo browser prende il seme, ne controlla l'impronta e rifà ogni numero. Se un solo dado fosse stato cambiato, qui si scoprirebbe.
+verify-promised = L'impronta promessa prima della partita
+verify-seed = Il seme nella busta
+verify-computed = L'impronta di questo seme, calcolata dal tuo browser (SHA-256)
+verify-same = la stessa
+verify-other = non è la stessa
+verify-progress = Controllati { $done } di { $all }
+verify-right = { $all ->
+    [one] L'unico sorteggio è giusto.
+   *[other] Tutti i { $all } sorteggi sono giusti.
+}
+verify-by-hand = { $count ->
+    [one] Un valore è stato messo a mano e non viene da nessun seme.
+   *[other] { $count } valori sono stati messi a mano e non vengono da nessun seme.
+}
+verify-wrong = La mossa { $move } è sbagliata: il verbale dice { $says }, ma il seme dà { $gives }.
+verify-swapped = La busta è stata scambiata: questo seme non ha l'impronta promessa.
+verify-list = Tutti i sorteggi
+verify-when = Quando
+verify-how = Come
+verify-gives = Il seme dà
+verify-says = Il verbale dice
+verify-start = Preparazione
+verify-move = Mossa { $move }, { $name }
+verify-hand = messo a mano
+verify-how-die = { $big } diviso { $of } dà il resto di { $left }: faccia numero { $side } del dado
+verify-how-pick = { $big } diviso { $of } dà il resto di { $left }
+verify-all = Mostrali tutti ({ $count })

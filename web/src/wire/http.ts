@@ -1,6 +1,6 @@
 /** The server's HTTP side: JSON both ways, the CSRF token with every write. */
 
-import type { Box, Leader, Login, Me, MyTable, NewTable, Problem, ReadFile, Rulebook, Statistics, Summary, TableInfo, WantedChair } from "./types";
+import type { Box, Course, Leader, Login, Me, MyTable, NewTable, Problem, ReadFile, Rulebook, Saved, Statistics, Summary, TableInfo, WantedChair } from "./types";
 
 /** The server said no; `code` chooses the words. `unreachable`: nobody answered at all. */
 export class Refusal extends Error {
@@ -71,6 +71,11 @@ export const api = {
   start: (table: string) => ask<TableInfo>("POST", `${at(table)}/start`),
   rematch: (table: string) => ask<TableInfo>("POST", `${at(table)}/rematch`),
   recordPath: (table: string) => `${at(table)}/record`,
+  course: (table: string, seat: number | null) => ask<Course>("GET", `${at(table)}/course${seat === null ? "" : `?seat=${seat}`}`),
+  outline: (table: string) => ask<Course>("GET", `${at(table)}/course?views=false`),
+  position: (table: string, moment: number) => ask<Saved>("GET", `${at(table)}/position?at=${moment}`),
+  courseOf: (record: string, seat: number | null) => ask<Course>("POST", "/api/course", { record, seat }),
+  positionOf: (record: string, moment: number) => ask<Saved>("POST", "/api/position", { record, at: moment }),
   leaders: (game: string) => ask<Leader[]>("GET", `/api/leaderboard/${encodeURIComponent(game)}`),
   statistics: () => ask<Statistics[]>("GET", "/api/me/statistics"),
 };

@@ -45,6 +45,8 @@ export interface Wire {
   NewTable: NewTable;
   TableInfo: TableInfo;
   WantedChair: WantedChair;
+  Saved: Saved;
+  Course: Course;
 }
 /**
  * The first message, and again for another seat or table. `since`: the last entry that is known already.
@@ -659,4 +661,71 @@ export interface Step {
   expect?: string | null;
   attempt?: string | null;
   otherwise?: string | null;
+}
+/**
+ * A position with all that a new table needs to begin from it.
+ */
+export interface Saved {
+  game: string;
+  players: number;
+  options: {};
+  position: {};
+}
+/**
+ * `moments` and `views` have the numbers of the record's lines; without `views` where they were not asked for.
+ */
+export interface Course {
+  game: string;
+  options: {};
+  chairs: OpenChair[];
+  teams: number[][];
+  seat: number | null;
+  seed_hash: string;
+  seed: string | null;
+  from_position: boolean;
+  result: Standing;
+  turns: TurnMark[];
+  highlights: Highlight[];
+  moments: Shown[];
+  views: unknown[];
+}
+/**
+ * Begins with the position after moment `at`. `seat` is whose it is; None: everybody's at once.
+ */
+export interface TurnMark {
+  at: number;
+  seat: number | null;
+  round: number;
+}
+/**
+ * Something worth seeing again at moment `at`: a message of the texts with its facts.
+ */
+export interface Highlight {
+  at: number;
+  message: string;
+  facts: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * One line of the record. `text` is the move, the number of the move that was taken back, or the remark.
+ */
+export interface Shown {
+  kind: "move" | "remark" | "start" | "undo";
+  seat: number | null;
+  text: string;
+  draws: Drawn[];
+  events: {}[];
+  scores: number[];
+  turn: number;
+}
+/**
+ * A result of chance, with all that is needed to recompute it: one `of` so many, as the `faces` of a die.
+ */
+export interface Drawn {
+  value: number;
+  die: boolean;
+  of: number;
+  faces: number[];
+  by_hand: boolean;
 }

@@ -1,13 +1,16 @@
 """Café Race: clerks hurry down the stairs with a full cup of hot coffee. 3 to 6 players."""
 
+from collections.abc import Sequence
+
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.game import Game, Json, Options, Say, View
+from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
-from tavolino.games.cafe_race import draw, imagine, judge, position, view
+from tavolino.games.cafe_race import draw, imagine, judge, moments, position, view
 from tavolino.games.cafe_race.moves import MOVES
 from tavolino.games.cafe_race.options import RaceOptions
 from tavolino.games.cafe_race.rules import Race
@@ -71,6 +74,12 @@ class CafeRace(Game):
 
     def greedy(self, seen: View, chance: Chance) -> int:
         return judge.greedy(_seen(seen), chance)
+
+    def turn(self, state: State) -> tuple[int, int | None]:
+        return _race(state).round, None  # everybody answers together, or bids in the same auctions
+
+    def highlights(self, past: Sequence[Moment], turns: Sequence[TurnMark]) -> list[Highlight]:
+        return moments.highlights(past, turns)
 
     def draw(self, seen: View, names: list[str], say: Say) -> str:
         return draw.draw(_seen(seen), names)  # a picture without words

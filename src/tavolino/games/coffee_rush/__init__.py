@@ -1,14 +1,17 @@
 """Coffee Rush: baristas fetch ingredients, fill cups and serve orders before they slide away. 2 to 4 players."""
 
+from collections.abc import Sequence
+
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.game import Game, Json, Options, Say, View
+from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
-from tavolino.games.coffee_rush import draw, imagine, judge, position, view
+from tavolino.games.coffee_rush import draw, imagine, judge, moments, position, view
 from tavolino.games.coffee_rush.menu import MENU_FILE, other_cards, playable, small_coffees
 from tavolino.games.coffee_rush.moves import move_table
 from tavolino.games.coffee_rush.options import RushOptions
@@ -98,6 +101,13 @@ class CoffeeRush(Game):
 
     def greedy(self, seen: View, chance: Chance) -> int:
         return judge.greedy(_seen(seen), chance)
+
+    def turn(self, state: State) -> tuple[int, int | None]:
+        rush = _rush(state)
+        return rush.turns, rush.seat
+
+    def highlights(self, past: Sequence[Moment], turns: Sequence[TurnMark]) -> list[Highlight]:
+        return moments.highlights(past, turns)
 
     def draw(self, seen: View, names: list[str], say: Say) -> str:
         return draw.draw(_seen(seen), names, say)

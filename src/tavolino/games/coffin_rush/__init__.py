@@ -1,14 +1,17 @@
 """Coffin Rush!: explorers loot a temple while the Pharaoh's ritual counts down. 2 to 6 players, or companies."""
 
+from collections.abc import Sequence
+
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.game import Game, Json, Options, Say, View
+from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
-from tavolino.games.coffin_rush import draw, imagine, judge, reading, view, writing
+from tavolino.games.coffin_rush import draw, imagine, judge, moments, reading, view, writing
 from tavolino.games.coffin_rush.build import Plan, plan_of
 from tavolino.games.coffin_rush.commands import SHOW, TEMPLE_FILE
 from tavolino.games.coffin_rush.kit import kit_of
@@ -16,7 +19,7 @@ from tavolino.games.coffin_rush.moves import moves_on
 from tavolino.games.coffin_rush.options import DigOptions, OwnTemple
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_scoring import at_tent, bonus, in_backpack, merits, side_of
-from tavolino.games.coffin_rush.state import NOBODY, OVER, RULES_VERSION
+from tavolino.games.coffin_rush.state import EXPLORERS, NOBODY, OVER, RULES_VERSION
 
 OTHER_SET = OwnTemple(  # something else of everything, for the tests that every variant goes through
     dice={"red": [2, 2, 3, 3, 4, 5]},
@@ -108,6 +111,13 @@ class CoffinRush(Game):
 
     def greedy(self, seen: View, chance: Chance) -> int:
         return judge.greedy(_seen(seen), chance)
+
+    def turn(self, state: State) -> tuple[int, int | None]:
+        dig = _dig(state)
+        return dig.round, dig.turn.seat if dig.question.stage == EXPLORERS else None  # the Pharaoh's
+
+    def highlights(self, past: Sequence[Moment], turns: Sequence[TurnMark]) -> list[Highlight]:
+        return moments.highlights(past, turns)
 
     def draw(self, seen: View, names: list[str], say: Say) -> str:
         return draw.draw(_seen(seen), names, say)

@@ -148,3 +148,13 @@ part-place = Place
 
 option-auction = Auction
 option-auction-help = The advanced game: players bid their thrust for the speed dice, one die after the other.
+
+## Looking back
+
+turn-of-all = round { $round }
+moment-dash = The longest dash: { $seat } takes { $count ->
+    [one] one cell
+   *[other] { $count } cells
+} at a run.
+moment-spill = The worst spill: { $seat } rolls { $count } too little.
+moment-balance = The steadiest hand: { $seat } needs { $count } and spills nothing.

@@ -148,3 +148,13 @@ part-place = Place
 
 option-auction = Enchères
 option-auction-help = Le jeu avancé : les dés de vitesse s'obtiennent aux enchères, un par un, en offrant son élan.
+
+## En y repensant
+
+turn-of-all = manche { $round }
+moment-dash = La plus longue course : { $seat } fait { $count ->
+    [one] une case
+   *[other] { $count } cases
+} d'une traite.
+moment-spill = Le pire café renversé : il manque { $count } à { $seat } au lancer.
+moment-balance = La main la plus sûre : { $seat } doit faire { $count } et ne renverse rien.

@@ -148,3 +148,13 @@ part-place = Posto
 
 option-auction = Asta
 option-auction-help = Il gioco avanzato: i dadi velocità si prendono all'asta, uno alla volta, offrendo la propria spinta.
+
+## Ripensandoci
+
+turn-of-all = turno { $round }
+moment-dash = Lo scatto più lungo: { $seat } fa { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+} di corsa.
+moment-spill = Il caffè versato peggio: a { $seat } mancano { $count } punti nel tiro.
+moment-balance = La mano più ferma: a { $seat } serve { $count } e non versa nulla.

@@ -235,3 +235,15 @@ draw-upgrades = upgrades: { $upgrades }
 draw-cup = cup { $cup }:
 draw-in-hand = in hand: { $tokens }
 draw-tab = tab { $tab }
+
+## Looking back
+
+moment-haul = The fullest hands: { $seat } takes { $count } ingredients at one step.
+moment-waste = The worst waste: { $seat } pours away { $count ->
+    [one] one ingredient
+   *[other] { $count } ingredients
+} at once.
+moment-late = The longest faces: { $count ->
+    [one] one customer goes
+   *[other] { $count } customers go
+} away from { $seat } in one turn.

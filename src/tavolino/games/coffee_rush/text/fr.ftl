@@ -283,3 +283,15 @@ draw-upgrades = améliorations : { $upgrades }
 draw-cup = tasse { $cup } :
 draw-in-hand = en main : { $tokens }
 draw-tab = rang { $tab }
+
+## En y repensant
+
+moment-haul = Les mains les plus pleines : { $seat } prend { $count } ingrédients en un seul pas.
+moment-waste = Le pire gâchis : { $seat } jette { $count ->
+    [one] un ingrédient
+   *[other] { $count } ingrédients
+} d'un coup.
+moment-late = Les mines les plus longues : { $count ->
+    [one] un client quitte
+   *[other] { $count } clients quittent
+} { $seat } en un seul tour.

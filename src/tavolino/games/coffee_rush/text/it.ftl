@@ -280,3 +280,15 @@ draw-upgrades = migliorie: { $upgrades }
 draw-cup = tazza { $cup }:
 draw-in-hand = in mano: { $tokens }
 draw-tab = posto { $tab }
+
+## Ripensandoci
+
+moment-haul = Le mani più piene: { $seat } prende { $count } ingredienti con un solo passo.
+moment-waste = Lo spreco peggiore: { $seat } butta via { $count ->
+    [one] un ingrediente
+   *[other] { $count } ingredienti
+} in una volta.
+moment-late = Le facce più lunghe: { $count ->
+    [one] un cliente lascia
+   *[other] { $count } clienti lasciano
+} { $seat } in un solo turno.

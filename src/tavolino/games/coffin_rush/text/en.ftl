@@ -416,3 +416,13 @@ option-first = First player
 option-first-help = the seat that begins; left open, it is drawn
 option-temple = Temple set
 option-temple-help = a set of your own as a TOML file: quadrants, layouts, dice, tiles, traps; left open, the house's
+
+## Looking back
+
+turn-of-all = the Pharaoh's turn, round { $round }
+moment-carried = The longest way: { $seat } carries { item-name } through { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}.
+moment-pile = The largest pile: { $seat } picks up { $count } things at once.
+moment-theft = The last theft: { $seat } takes { item-name } from { $victim_seat }.

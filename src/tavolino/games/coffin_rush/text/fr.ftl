@@ -416,3 +416,13 @@ option-first = Premier joueur
 option-first-help = la place qui commence ; sinon elle est tirée au sort
 option-temple = Matériel du temple
 option-temple-help = un matériel à vous dans un fichier TOML : quartiers, dispositions, dés, tuiles, pièges ; sinon, celui de la maison
+
+## En y repensant
+
+turn-of-all = tour du Pharaon, manche { $round }
+moment-carried = Le plus long chemin : { $seat } porte { item-name } pendant { $count ->
+    [one] une manche
+   *[other] { $count } manches
+}.
+moment-pile = Le plus gros tas : { $seat } ramasse { $count } choses d'un coup.
+moment-theft = Le dernier vol : { $seat } prend { item-name } à { $victim_seat }.

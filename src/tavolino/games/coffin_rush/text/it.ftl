@@ -416,3 +416,13 @@ option-first = Primo giocatore
 option-first-help = il posto che comincia; se manca, si estrae a sorte
 option-temple = Set del tempio
 option-temple-help = un set tuo in un file TOML: quadranti, disposizioni, dadi, tessere, trappole; lasciato vuoto, quello della casa
+
+## Ripensandoci
+
+turn-of-all = tocca al Faraone, giro { $round }
+moment-carried = La strada più lunga: { $seat } porta { item-name } per { $count ->
+    [one] un giro
+   *[other] { $count } giri
+}.
+moment-pile = Il mucchio più grande: { $seat } raccoglie { $count } cose in una volta.
+moment-theft = L'ultimo furto: { $seat } prende { item-name } a { $victim_seat }.

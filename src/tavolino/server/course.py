@@ -1,0 +1,115 @@
+"""A game from its first moment to its last, as it is told to somebody who looks back on it."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from tavolino.bots import levels
+from tavolino.core.chance import Draw
+from tavolino.core.moment import Highlight, Moment, TurnMark
+from tavolino.core.playback import Playback
+from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
+from tavolino.core.standing import Standing
+from tavolino.table.plan import COLOURS
+from tavolino.table.summary import OpenChair
+
+
+class Drawn(Struct, frozen=True):
+    """A result of chance, with all that is needed to recompute it: one `of` so many, as the `faces` of a die."""
+
+    value: int
+    die: bool
+    of: int
+    faces: list[int]
+    by_hand: bool
+
+
+class Shown(Struct, frozen=True):
+    """One line of the record. `text` is the move, the number of the move that was taken back, or the remark."""
+
+    kind: Literal["start", "move", "undo", "remark"]
+    seat: int | None
+    text: str
+    draws: list[Drawn]
+    events: list[dict[str, Any]]
+    scores: list[int]
+    turn: int
+
+
+class Course(Struct, frozen=True):
+    """`moments` and `views` have the numbers of the record's lines; without `views` where they were not asked for."""
+
+    game: str
+    options: dict[str, Any]
+    chairs: list[OpenChair]
+    teams: list[list[int]]  # seats that play together; none where everybody plays for themselves
+    seat: int | None  # whose eyes these are
+    seed_hash: str
+    seed: str | None
+    from_position: bool
+    result: Standing
+    turns: list[TurnMark]
+    highlights: list[Highlight]
+    moments: list[Shown]
+    views: list[msgspec.Raw]
+
+
+def told(record: Record, chairs: list[OpenChair], seat: int | None, views: bool) -> Course:
+    """Play the record; raises BadRecord where it cannot be, and BadSeat for a seat it does not have."""
+    playback = Playback(record)
+    if seat is not None:
+        playback.match.check_seat(seat)
+    encoder = msgspec.json.Encoder()
+    seen: list[msgspec.Raw] = []
+    for match in playback.run():
+        if views:
+            seen.append(msgspec.Raw(encoder.encode(match.game.view(match.state, seat))))
+    match = playback.match
+    return Course(
+        game=record.game,
+        options=record.options,
+        chairs=chairs,
+        teams=match.game.teams(match.players, match.options),
+        seat=seat,
+        seed_hash=record.seed_hash,
+        seed=record.seed,
+        from_position=record.start is not None,
+        result=match.game.standing(match.state),
+        turns=playback.turns,
+        highlights=playback.highlights(),
+        moments=[_shown(moment, seat) for moment in playback.moments],
+        views=seen,
+    )
+
+
+def chairs_of(record: Record) -> list[OpenChair]:
+    """A record knows names and nothing else; bots stand in it by their level."""
+    names = record.seats or [f"seat {seat}" for seat in range(record.players)]
+    bots = [name if name in levels.names() else None for name in names]
+    return [
+        OpenChair(COLOURS[seat % len(COLOURS)], "" if bot else name, bot, taken=True, stand_in=False)
+        for seat, (name, bot) in enumerate(zip(names, bots, strict=True))
+    ]
+
+
+def _shown(moment: Moment, seat: int | None) -> Shown:
+    kind, mover, text, draws = _line(moment.entry)
+    events = [event.seen_by(seat) for event in moment.events]
+    return Shown(kind, mover, text, [_drawn(draw) for draw in draws], events, moment.scores, moment.turn)
+
+
+def _line(entry: Entry) -> tuple[Literal["start", "move", "undo", "remark"], int | None, str, tuple[Draw, ...]]:
+    match entry:
+        case Start(draws):
+            return "start", None, "", draws
+        case Played(seat, move, draws):
+            return "move", seat, move, draws
+        case Undone(of):
+            return "undo", None, str(of), ()
+        case Remark(kind, text):
+            return "remark", None, f"{kind} {text}", ()
+
+
+def _drawn(draw: Draw) -> Drawn:
+    return Drawn(draw.value, draw.is_die, draw.of, list(draw.faces), draw.by_hand)
