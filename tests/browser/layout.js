@@ -3,7 +3,7 @@
 () => {
   const FINGER = 44; // CSS pixels
   const SLACK = 1.5; // what rounding and antialiasing may take
-  const TOUCHING = 4; // neighbours may overlap by a border
+  const TOUCHING = 5; // neighbours may overlap by a border
   const TARGETS = 'button, a[href], input, select, textarea, summary, [role="button"], [role="link"], [role="radio"], [role="checkbox"], [tabindex="0"]';
 
   const faults = [];
@@ -120,13 +120,30 @@
   const targets = [...new Set(all.filter(isTarget).map(areaOf))];
   const boxes = new Map(targets.map((one) => [one, one.getBoundingClientRect()]));
 
+  const was = [scrollX, scrollY];
+  /** Where a point is, once it was brought into view. */
+  const inView = (x, y) => {
+    window.scrollTo(0, was[1] + y - innerHeight / 2);
+    return [x + was[0] - scrollX, y + was[1] - scrollY];
+  };
+  /** How far a drawing is hit to each side of its middle: by its shape and its stroke, whatever its box is. */
+  const touched = (element, box) => {
+    const [x, y] = inView(box.left + box.width / 2, box.top + box.height / 2);
+    const far = (dx, dy) => {
+      let way = 0;
+      while (way < FINGER && document.elementsFromPoint(x + dx * way, y + dy * way).some((hit) => element.contains(hit))) way += 0.5;
+      return way;
+    };
+    return [far(-1, 0) + far(1, 0), far(0, -1) + far(0, 1)];
+  };
+
   for (const [element, box] of boxes) {
     if (box.width === 0 || box.height === 0 || isInSentence(element)) continue;
-    if (Math.min(box.width, box.height) < FINGER - 0.5)
-      faults.push(`small: ${named(element)} is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
+    let size = [box.width, box.height];
+    if (Math.min(...size) < FINGER - 0.5 && element instanceof SVGElement) size = touched(element, box);
+    if (Math.min(...size) < FINGER - 0.5) faults.push(`small: ${named(element)} is ${size.map(Math.round).join(" × ")} px`);
   }
   const here = [...boxes].filter(([, box]) => box.width > 0 && box.height > 0);
-  const was = [scrollX, scrollY];
   for (const [at, [one, a]] of here.entries()) {
     for (const [two, b] of here.slice(at + 1)) {
       const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)];
@@ -138,11 +155,10 @@
 
   /** Both are hit somewhere in what their boxes share, each by its own shape: then a finger cannot tell them apart. */
   function overlap(one, two, left, right, top, bottom) {
-    window.scrollTo(0, was[1] + (top + bottom) / 2 - innerHeight / 2);
-    const [dx, dy] = [was[0] - scrollX, was[1] - scrollY];
+    const [middle, height] = inView(left, (top + bottom) / 2);
     for (let column = 0.5; column < 6; column++)
       for (let row = 0.5; row < 6; row++) {
-        const [x, y] = [left + ((right - left) * column) / 6 + dx, top + ((bottom - top) * row) / 6 + dy];
+        const [x, y] = [middle + ((right - left) * column) / 6, height + (bottom - top) * (row / 6 - 0.5)];
         const stack = document.elementsFromPoint(x, y);
         const [first, second] = [one, two].map((target) => stack.findIndex((hit) => target.contains(hit)));
         if (first < 0 || second < 0) continue;
