@@ -127,7 +127,7 @@ def expired_invite(guests: Guests, page: Page) -> None:
     _go_in(page, found["join"][:-3])
 
 
-def broken_line(guests: Guests, page: Page) -> None:
+def broken_line(_: Guests, page: Page) -> None:
     lines: list[WebSocketRoute] = []
 
     def reach(line: WebSocketRoute) -> None:
@@ -138,7 +138,7 @@ def broken_line(guests: Guests, page: Page) -> None:
             line.close()
 
     page.route_web_socket(re.compile("/ws$"), reach)
-    start, _ = midst("coffin-rush", 3, 43)
+    start, _moves = midst("coffin-rush", 3, 43)
     set_table(page, "coffin-rush", "me greedy greedy", start=start)
     expect(page.locator("[data-game]")).to_be_visible()
     page.wait_for_function("() => document.title.startsWith('●')")

@@ -82,7 +82,7 @@ PLANTED = {
         "<svg width='200' height='60'><rect role='button' x='20' y='10' width='30' height='30'/></svg>",
         "small: <rect>",
     ),
-    "a small button": ("<button style='width: 30px; height: 44px'>x</button>", "small: <button> \"x\" is 30 × 44 px"),
+    "a small button": ("<button style='width: 30px; height: 44px'>x</button>", 'small: <button> "x" is 30 × 44 px'),
     "a link by itself": ("<p><a href='/'>home</a></p>", "small: <a>"),
     "a page that is too wide": ("<div style='width: 130vw; height: 5px'></div>", "sideways:"),
 }
