@@ -1,10 +1,9 @@
-"""Pictures of every page and table, for people to look at: `PYTHONPATH=tests python -m browser.pictures [FOLDER]`.
+"""Pictures of every page and table, for people to look at.
 
-Each page in three looks: wide and light in English, on a phone and dark in Italian, wide and dark in French.
+`PYTHONPATH=tests python -m browser.pictures [FOLDER [NAME …]]` takes all of them, or these, in three looks: wide and
+light in English, on a phone and dark in Italian, wide and dark in French.
 """
 
-import asyncio
-import random
 import sys
 import tempfile
 from pathlib import Path
@@ -14,14 +13,14 @@ from playwright.sync_api import Page, sync_playwright
 
 from browser.conftest import CHROMIUM, QUIET
 from browser.guests import Guests, Lang
-from online.guest import Guest, Place
+from browser.scenes import SCENES
 from online.process import ServerProcess
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-PAGES = {"home": "/", "new-table": "/new/coffin-rush", "watch": "/watch", "my-games": "/games", "leaders": "/leaders"}
-PAGES |= {"nowhere": "/nowhere", "lost-table": "/table/nowhere"}
-GAMES = {"cafe-race": 4, "coffee-rush": 40, "coffin-rush": 40}  # moves of one seat, to come into the midst of a game
-SETTLED = 700  # milliseconds for fonts, and for what moves when a page appears
+QUALITY = 62  # of JPEG: a sixth of a PNG, and hardly a difference to be seen
+TALLEST = 3200  # a rulebook goes on for ten thousand pixels, of which its beginning is enough
+FLOATS = """() => document.querySelector("dialog[open]") !== null
+  || [...document.querySelectorAll("[role=status] p")].some((one) => getComputedStyle(one).position === "fixed")"""
 
 
 class Look(NamedTuple):
@@ -38,60 +37,33 @@ class Look(NamedTuple):
 LOOKS = [Look("en", 1280, 860, False), Look("it", 390, 844, True), Look("fr", 1280, 860, True)]
 
 
-async def play(guest: Guest, game: str, moves: int) -> str:
-    """A table in mid-game, at which it is this guest's turn."""
-    chance = random.Random(7)
-    table = await guest.open_table(game, ["me", "greedy", "greedy"])
-    await guest.start(table)
-    async with guest.at(table, 0, 0) as place:
-        for _ in range(moves):
-            await asked(place)
-            if not place.legal:
-                break
-            await place.move(chance.choice(place.legal))
-        await asked(place)
-    return table
-
-
-async def asked(place: Place) -> None:
-    while not place.legal and not place.over:
-        await place.next()
-
-
-async def prepare(url: str, lang: Lang) -> tuple[dict[str, str], dict[str, str]]:
-    """The cookie of somebody who sits at a table of each game, and these tables."""
-    async with Guest.named(url, {"en": "Ada", "it": "Beppe", "fr": "Chloé"}[lang]) as guest:
-        tables = {game: await play(guest, game, moves) for game, moves in GAMES.items()}
-        tables["lobby"] = await guest.open_table("coffin-rush", ["me", "open", "greedy", "open"])
-        return guest.cookies, tables
-
-
-def take(page: Page, path: str, file: Path) -> None:
-    page.goto(path)
+def take(page: Page, file: Path) -> None:
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(SETTLED)
-    page.screenshot(path=file, full_page=True)
-    print(file.name)
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    page.evaluate("scrollTo(0, 0)")
+    is_long = page.evaluate("document.documentElement.scrollHeight") > TALLEST
+    is_screen = is_long or page.evaluate(FLOATS)  # what floats belongs to the screen, not to the page
+    page.screenshot(path=file, full_page=not is_screen, type="jpeg", quality=QUALITY)
+    print(file.name, flush=True)
 
 
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    wanted = sys.argv[2:] or list(SCENES)
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as home, ServerProcess(f"sqlite:///{home}/house.db") as house:
-        # before Playwright, which keeps the thread's event loop to itself
-        guests = {look: asyncio.run(prepare(house.url, look.lang)) for look in LOOKS}
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-            for look, (cookies, tables) in guests.items():
-                page = Guests(browser, house.url).come(look.lang, look.width, look.height, dark=look.dark)
-                page.context.add_cookies(
-                    [{"name": name, "value": value, "url": house.url} for name, value in cookies.items()]
-                )
-                places = PAGES | {name: f"/table/{table}" for name, table in tables.items()}
-                for name, path in places.items():
-                    take(page, path, folder / f"{name}-{look.name}.png")
-                page.context.close()
-            browser.close()
+    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        for look in LOOKS:
+            with ServerProcess(f"sqlite:///{home}/{look.name}.db") as house:  # a fresh one: all see the same lists
+                for name in wanted:
+                    if name.endswith("-shapes") and look != LOOKS[0]:
+                        continue  # for eyes that mix colours up, one picture of each game is enough
+                    guests = Guests(browser, house.url)
+                    page = guests.come(look.lang, look.width, look.height, dark=look.dark)
+                    SCENES[name](guests, page)
+                    take(page, folder / f"{name}-{look.name}.jpg")
+                    guests.leave()
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Tables set without a form, for tests that are about what comes after: by the page itself, as whoever uses it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page
@@ -19,18 +20,45 @@ SET = """async ([name, wanted, begin]) => {
   return { path: `/table/${table.id}`, join: `/join/${table.id}?invite=${encodeURIComponent(invite)}` };
 }"""
 
+PLAY = """([table, seat, moves]) => new Promise((done, fail) => {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+  let [seq, asked, left, waiting] = [0, false, moves, ""];
+  const send = (message) => socket.send(JSON.stringify(message));
+  const end = (how, what) => { socket.onclose = null; socket.close(); how(what); };
+  socket.onclose = () => fail(new Error("the line broke"));
+  socket.onopen = () => send({ t: "hello", table, seat, since: null });
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.t === "err") return end(fail, new Error(message.message));
+    if (message.t === "ack" && message.id === waiting) waiting = "";
+    if (message.t === "sync" || message.t === "ev") {
+      seq = message.seq;
+      if (message.after != null) asked = message.after.legal.length > 0;
+      if (message.table?.status === "finished") return end(done);
+    }
+    if (!asked || waiting !== "") return;
+    if (left.length === 0) return end(done);
+    [waiting, asked] = [`${crypto.getRandomValues(new Uint32Array(1))[0]}`, false];
+    send({ t: "cmd", id: waiting, base: seq, move: left[0] });
+    left = left.slice(1);
+  };
+})"""
+
 
 def chair(who: str) -> dict[str, str]:
     return {"who": who} if who in ("me", "open") else {"who": "bot", "level": who}
 
 
 def set_table(
-    page: Page, game: str, chairs: str, *, name: str = "Ada", begin: bool = True, **more: Any
+    page: Page, game: str, chairs: str, *, name: str = "Ada", begin: bool = True, moves: Sequence[str] = (), **more: Any
 ) -> dict[str, str]:
-    """`chairs` are `me`, `open` or levels of bots, parted by blanks. Brings the page there; its path and its invite."""
+    """`chairs` are `me`, `open` or levels of bots, parted by blanks; `moves` are made from the first, one whenever it
+    is asked. Brings the page there; its path and its invite."""
     if page.url == "about:blank":
         page.goto("/")
     wanted = {"game": game, "chairs": [chair(who) for who in chairs.split()], **more}
     found: dict[str, str] = page.evaluate(SET, [name, wanted, begin])
+    if moves:
+        page.evaluate(PLAY, [found["path"].removeprefix("/table/"), 0, list(moves)])
     page.goto(found["path"])
     return found

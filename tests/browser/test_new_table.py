@@ -107,7 +107,7 @@ def test_companies_are_told_in_words_and_chosen_by_where_one_sits(guests: Guests
     ada.goto("/new/coffin-rush")
     companies = ada.get_by_label("Companies")
     expect(companies).to_be_disabled()  # three cannot be parted
-    expect(ada.get_by_text("Companies need 4, 6 players.")).to_be_visible()
+    expect(ada.get_by_text("Companies need 4 or 6 players.")).to_be_visible()
     ada.get_by_role("button", name="6", exact=True).click()
     companies.select_option(label="3 companies of 2")
     expect(ada.get_by_role("combobox", name="Seat D Company 1")).to_be_visible()

@@ -144,7 +144,7 @@ move-bid = bid N: offer a thrust higher than the last bid; 6 takes the die at on
 move-pass = pass: stay out of this auction.
 
 part-tokens = Coffee left
-part-place = Place
+part-place = For the place
 
 option-auction = Auction
 option-auction-help = The advanced game: players bid their thrust for the speed dice, one die after the other.

@@ -144,7 +144,7 @@ move-bid = bid N : offrez un élan plus grand que la dernière offre ; 6 empor
 move-pass = pass : renoncez à ces enchères.
 
 part-tokens = Café restant
-part-place = Place
+part-place = Pour la place
 
 option-auction = Enchères
 option-auction-help = Le jeu avancé : les dés de vitesse s'obtiennent aux enchères, un par un, en offrant son élan.

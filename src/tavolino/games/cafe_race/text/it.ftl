@@ -144,7 +144,7 @@ move-bid = bid N: offri una spinta più alta dell'ultima offerta; con 6 il dado 
 move-pass = pass: rinuncia a quest'asta.
 
 part-tokens = Caffè rimasto
-part-place = Posto
+part-place = Per il posto
 
 option-auction = Asta
 option-auction-help = Il gioco avanzato: i dadi velocità si prendono all'asta, uno alla volta, offrendo la propria spinta.

@@ -407,15 +407,15 @@ part-collections = collections
 part-companions = from companions
 
 option-layout = Temple
-option-layout-help = standard, cross, snake, ring, random:NUMBER, or rows of quadrants parted by slashes
+option-layout-help = One of standard, cross, snake, ring, random:NUMBER, or rows of quadrants parted by slashes
 option-companies = Companies
-option-companies-help = how many companies of equal size; 0: everybody for themselves
+option-companies-help = How many companies of equal size; 0: everybody for themselves.
 option-lend = Lend freely
-option-lend-help = companions lend their Rush! tokens without being asked
+option-lend-help = Companions lend their Rush! tokens without being asked.
 option-first = First player
-option-first-help = the seat that begins; left open, it is drawn
+option-first-help = The seat that begins; left open, it is drawn.
 option-temple = Temple set
-option-temple-help = a set of your own as a TOML file: quadrants, layouts, dice, tiles, traps; left open, the house's
+option-temple-help = A set of your own as a TOML file: quadrants, layouts, dice, tiles, traps; left open, the house's.
 
 ## Looking back
 

@@ -407,15 +407,15 @@ part-collections = collections
 part-companions = des compagnons
 
 option-layout = Temple
-option-layout-help = standard, cross, snake, ring, random:NOMBRE, ou des rangées de quartiers séparées par des barres
+option-layout-help = Au choix : standard, cross, snake, ring, random:NOMBRE, ou des rangées de quartiers séparées par des barres
 option-companies = Compagnies
-option-companies-help = combien de compagnies de même taille ; 0 : chacun pour soi
+option-companies-help = Combien de compagnies de même taille ; 0 : chacun pour soi.
 option-lend = Prêt libre
-option-lend-help = les compagnons prêtent leurs jetons Rush! sans qu'on leur demande
+option-lend-help = Les compagnons prêtent leurs jetons Rush! sans qu'on leur demande.
 option-first = Premier joueur
-option-first-help = la place qui commence ; sinon elle est tirée au sort
+option-first-help = La place qui commence ; sinon elle est tirée au sort.
 option-temple = Matériel du temple
-option-temple-help = un matériel à vous dans un fichier TOML : quartiers, dispositions, dés, tuiles, pièges ; sinon, celui de la maison
+option-temple-help = Un matériel à vous dans un fichier TOML : quartiers, dispositions, dés, tuiles, pièges ; sinon, celui de la maison.
 
 ## En y repensant
 

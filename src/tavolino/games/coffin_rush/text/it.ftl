@@ -407,15 +407,15 @@ part-collections = collezioni
 part-companions = dai compagni
 
 option-layout = Tempio
-option-layout-help = standard, cross, snake, ring, random:NUMERO, o le file di quadranti separate da barre
+option-layout-help = Uno tra standard, cross, snake, ring, random:NUMERO, o le file di quadranti separate da barre
 option-companies = Compagnie
-option-companies-help = quante compagnie di pari numero; 0: ognuno per sé
+option-companies-help = Quante compagnie di pari numero; 0: ognuno per sé.
 option-lend = Prestito libero
-option-lend-help = i compagni prestano i gettoni Rush! senza essere interpellati
+option-lend-help = I compagni prestano i gettoni Rush! senza essere interpellati.
 option-first = Primo giocatore
-option-first-help = il posto che comincia; se manca, si estrae a sorte
+option-first-help = Il posto che comincia; se manca, si estrae a sorte.
 option-temple = Set del tempio
-option-temple-help = un set tuo in un file TOML: quadranti, disposizioni, dadi, tessere, trappole; lasciato vuoto, quello della casa
+option-temple-help = Un set tuo in un file TOML: quadranti, disposizioni, dadi, tessere, trappole; lasciato vuoto, quello della casa.
 
 ## Ripensandoci
 

@@ -1,0 +1,229 @@
+"""Every page, and every table in the midst of a game, by name: for pictures and for whoever measures them.
+
+A scene is a way to get there with somebody's page. A further page is a further line in SCENES.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from browser.guests import Guests
+from browser.midgame import midst, nearly_over
+from browser.tables import set_table
+
+Scene = Callable[[Guests, Page], None]
+
+ENDING = {"cells": [27, 1, 1], "tokens": [5, 5, 5], "speeds": [6, 1, 1]}  # of a race that the first seat wins
+FIRST = re.compile(r"^(thrust|spinta|élan) 4\b", re.I)
+LATE = re.compile(r"^(thrust|spinta|élan) 1\b", re.I)
+BOTS = {"cafe-race": "greedy greedy greedy", "coffee-rush": "greedy greedy", "coffin-rush": "greedy greedy"}
+
+
+def at(path: str, *, whole: str = "h1") -> Scene:
+    def go(_: Guests, page: Page) -> None:
+        page.goto(path)
+        expect(page.locator(whole).first).to_be_visible()
+
+    return go
+
+
+def lost(path: str) -> Scene:
+    """An address at which the server itself finds nothing."""
+
+    def go(guests: Guests, page: Page) -> None:
+        guests.expect_refusal(404)
+        at(path)(guests, page)
+
+    return go
+
+
+def table(game: str, nth: int, moves: int = 0, bots: str | None = None, **options: Any) -> Scene:
+    """The first seat's turn, in the midst of a game."""
+    others = BOTS[game] if bots is None else bots
+
+    def go(_: Guests, page: Page) -> None:
+        start, played = midst(game, len(others.split()) + 1, nth, moves, **options)
+        set_table(page, game, f"me {others}", start=start, moves=played, public=True)
+        expect(page.locator(f"[data-game={game}]")).to_be_visible()
+        page.wait_for_function("() => document.title.startsWith('●')")
+
+    return go
+
+
+def score_sheet(game: str) -> Scene:
+    def go(_: Guests, page: Page) -> None:
+        start = nearly_over(game, len(BOTS[game].split()) + 1)
+        set_table(page, game, f"me {BOTS[game]}", start=start)
+        expect(page.locator(".sheet table")).to_be_visible()
+
+    return go
+
+
+def lobby(game: str, chairs: str, **more: Any) -> Scene:
+    def go(_: Guests, page: Page) -> None:
+        set_table(page, game, chairs, begin=False, **more)
+        expect(page.locator("li .button").first).to_be_visible()
+
+    return go
+
+
+def shapes(scene: Scene) -> Scene:
+    """For eyes that mix colours up."""
+
+    def go(guests: Guests, page: Page) -> None:
+        scene(guests, page)
+        page.evaluate("document.documentElement.dataset.contrast = 'shapes'")
+
+    return go
+
+
+def then_click(scene: Scene, selector: str, appears: str) -> Scene:
+    def go(guests: Guests, page: Page) -> None:
+        scene(guests, page)
+        page.locator(selector).first.click()
+        expect(page.locator(appears).first).to_be_visible()
+
+    return go
+
+
+def hand_over(_: Guests, page: Page) -> None:
+    set_table(page, "coffee-rush", "me me me")
+    expect(page.locator(".card > .button.main")).to_be_visible()
+
+
+def why_not(guests: Guests, page: Page) -> None:
+    """A thrust is set and stays set; somebody else is still thinking."""
+    found = set_table(page, "cafe-race", "me open greedy", begin=False)
+    _another(guests, found["join"])
+    page.locator("section .button.main").first.click()
+    page.wait_for_function("() => document.title.startsWith('●')")
+    for answer in (FIRST, LATE):
+        page.get_by_role("button", name=answer).click()
+    expect(page.get_by_role("alert").filter(has_text="RACE-SPEED-2")).to_be_visible()
+
+
+def invited(guests: Guests, page: Page) -> None:
+    """Somebody new follows a link, and is asked for a name."""
+    host = guests.come()
+    found = set_table(host, "cafe-race", "me open open", begin=False)
+    host.close()
+    page.goto(found["join"])
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def full_table(guests: Guests, page: Page) -> None:
+    host = guests.come()
+    found = set_table(host, "cafe-race", "me greedy greedy", name="Bruno", begin=False)
+    host.close()
+    set_table(page, "cafe-race", "me greedy greedy", begin=False)  # and so has a name
+    _go_in(page, found["join"])
+
+
+def expired_invite(guests: Guests, page: Page) -> None:
+    found = set_table(page, "cafe-race", "me open open", begin=False)
+    guests.expect_refusal(404)
+    _go_in(page, found["join"][:-3])
+
+
+def broken_line(_: Guests, page: Page) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def reach(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) == 1:
+            line.connect_to_server()
+        else:
+            line.close()
+
+    page.route_web_socket(re.compile("/ws$"), reach)
+    start, _moves = midst("coffin-rush", 3, 43)
+    set_table(page, "coffin-rush", "me greedy greedy", start=start)
+    expect(page.locator("[data-game]")).to_be_visible()
+    page.wait_for_function("() => document.title.startsWith('●')")
+    lines[0].close()
+    expect(page.locator("[role=status] p")).to_be_visible()
+
+
+def my_games(guests: Guests, page: Page) -> None:
+    for scene in (RACE, score_sheet("coffee-rush"), lobby("coffin-rush", "me open greedy")):
+        scene(guests, page)
+    page.goto("/games")
+    expect(page.locator("main li").nth(2)).to_be_visible()
+
+
+def leaders(guests: Guests, page: Page) -> None:
+    """After a race between two people."""
+    found = set_table(page, "cafe-race", "me open random", begin=False, start=ENDING)
+    other = _another(guests, found["join"])
+    page.locator("section .button.main").first.click()
+    for one in (page, other):
+        one.wait_for_function("() => document.title.startsWith('●')")
+        one.get_by_role("button", name=LATE).click()
+    expect(page.locator(".sheet table")).to_be_visible()
+    other.close()
+    page.goto("/leaders")
+    expect(page.locator("table").first).to_be_visible()
+
+
+def _another(guests: Guests, invite: str) -> Page:
+    bruno = guests.come()
+    _go_in(bruno, invite)
+    bruno.get_by_role("dialog").get_by_role("textbox").fill("Bruno")
+    bruno.keyboard.press("Enter")
+    bruno.wait_for_url("**/table/*")
+    return bruno
+
+
+def _go_in(page: Page, invite: str) -> None:
+    page.goto(invite)
+    expect(page.locator("h1, dialog h2").first).to_be_visible()
+
+
+RACE = table("cafe-race", 3, moves=2)
+AUCTION = table("cafe-race", 5, auction=True)
+CAFE = table("coffee-rush", 53, moves=3)
+COUNTER = table("coffee-rush", 53, moves=10)
+TEMPLE = table("coffin-rush", 57, moves=2)
+SETTINGS = "header .mine .button:last-child"
+
+SCENES: dict[str, Scene] = {
+    "home": at("/"),
+    "new-cafe-race": at("/new/cafe-race", whole="form .button.main"),
+    "new-coffee-rush": at("/new/coffee-rush", whole="form .button.main"),
+    "new-coffin-rush": at("/new/coffin-rush", whole="form .button.main"),
+    "lobby": lobby("coffee-rush", "me open greedy"),
+    "lobby-companies": lobby("coffin-rush", "me open greedy open", options={"companies": 2}),
+    "invited": invited,
+    "full-table": full_table,
+    "expired-invite": expired_invite,
+    "cafe-race": RACE,
+    "cafe-race-auction": AUCTION,
+    "cafe-race-shapes": shapes(RACE),
+    "cafe-race-end": score_sheet("cafe-race"),
+    "cafe-race-rules": at("/rules/cafe-race", whole=".rules article"),
+    "coffee-rush": CAFE,
+    "coffee-rush-counter": COUNTER,
+    "coffee-rush-shapes": shapes(COUNTER),
+    "coffee-rush-end": score_sheet("coffee-rush"),
+    "coffee-rush-rules": at("/rules/coffee-rush", whole=".rules article"),
+    "coffin-rush": TEMPLE,
+    "coffin-rush-companies": table("coffin-rush", 67, moves=3, bots="greedy greedy greedy", companies=2),
+    "coffin-rush-doors": table("coffin-rush", 67),
+    "coffin-rush-shapes": shapes(TEMPLE),
+    "coffin-rush-end": score_sheet("coffin-rush"),
+    "coffin-rush-rules": at("/rules/coffin-rush", whole=".rules article"),
+    "hand-over": hand_over,
+    "paused": then_click(CAFE, ".tools button.quiet", ".paused"),
+    "chat": then_click(RACE, ".tabs .button:last-child", "form input"),
+    "why-not": why_not,
+    "broken-line": broken_line,
+    "settings": then_click(at("/watch"), SETTINGS, "dialog"),
+    "person": then_click(CAFE, "header .name", "dialog"),
+    "my-games": my_games,
+    "watch": at("/watch"),
+    "leaders": leaders,
+    "lost-table": lost("/table/nowhere"),
+    "nowhere": lost("/nowhere/at/all"),
+}

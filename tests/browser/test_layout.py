@@ -1,0 +1,137 @@
+"""Nothing is cut off, nothing lies on top of what one wants to touch, every target is as large as a fingertip, and
+nothing has to be scrolled sideways: on every page and table, wide and on a phone."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.guests import Guests, Lang
+from browser.scenes import SCENES
+
+FAULTS = (Path(__file__).parent / "layout.js").read_text()
+WIDE, PHONE = (1280, 860), (360, 740)
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+LONGEST: Lang = "fr"
+OTHERS: list[Lang] = ["en", "it"]
+SAMPLE = ["home", "new-coffin-rush", "lobby-companies", "cafe-race", "coffee-rush-counter", "coffin-rush", "settings"]
+
+
+def faults(page: Page) -> list[str]:
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    found: list[str] = page.evaluate(FAULTS)
+    return found
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if not name.endswith("-shapes")])
+def test_every_scene(guests: Guests, name: str) -> None:
+    """In the language with the longest words; whoever makes the window narrow sees what a phone shows."""
+    page = guests.come(LONGEST, *WIDE)
+    SCENES[name](guests, page)
+    assert faults(page) == [], "wide"
+    width, height = PHONE
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED)
+    assert faults(page) == [], "on a phone"
+
+
+@pytest.mark.parametrize("name", SAMPLE)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_other_languages_on_a_phone(guests: Guests, name: str, lang: Lang) -> None:
+    page = guests.come(lang, *PHONE)
+    SCENES[name](guests, page)
+    assert faults(page) == []
+
+
+PLANTED = {
+    "a box that hides the end of its text": (
+        "<p style='width: 80px; overflow: hidden; white-space: nowrap'>much longer than this</p>",
+        "clipped: <p>",
+    ),
+    "an ancestor that cuts lines off": (
+        "<div style='height: 30px; overflow: hidden'><p>one<br>two<br>three</p></div>",
+        "clipped: <p>",
+    ),
+    "dots instead of an end": (
+        "<p style='width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap'>a long name</p>",
+        "clipped: <p>",
+    ),
+    "the edge of the screen": (
+        "<div style='position: fixed; left: 95vw; width: 400px'>beyond the edge</div>",
+        "cut off by the edge of the screen",
+    ),
+    "letters outside their drawing": (
+        "<svg width='60' height='30' viewBox='0 0 60 30'><text x='20' y='20'>too wide</text></svg>",
+        "clipped: <text>",
+    ),
+    "a choice that does not fit its field": (
+        "<select style='width: 60px'><option>an endless option</option></select>",
+        "longer than its field",
+    ),
+    "a button on a button": (
+        "<button class='button'>one</button><button class='button' style='margin-left: -30px'>two</button>",
+        "overlap: <button.button>",
+    ),
+    "drawings that cover each other": (
+        "<svg width='200' height='60'><rect role='button' width='60' height='60'/>"
+        "<rect role='button' x='40' width='60' height='60'/></svg>",
+        "overlap: <rect>",
+    ),
+    "a small drawing": (
+        "<svg width='200' height='60'><rect role='button' x='20' y='10' width='30' height='30'/></svg>",
+        "small: <rect>",
+    ),
+    "a small button": ("<button style='width: 30px; height: 44px'>x</button>", 'small: <button> "x" is 30 × 44 px'),
+    "a link by itself": ("<p><a href='/'>home</a></p>", "small: <a>"),
+    "a page that is too wide": ("<div style='width: 130vw; height: 5px'></div>", "sideways:"),
+}
+HARMLESS = {
+    "dots with the whole name at hand": (
+        "<p title='a long name' style='width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap'>"
+        "a long name</p>"
+    ),
+    "what can be scrolled to": "<div style='height: 60px; overflow: auto'><p>one<br>two<br>three<br>four</p></div>",
+    "a link in a sentence": "<p>There is <a href='/'>a way home</a>, too.</p>",
+    "a box to tick with its label": "<label class='tick'><input type='checkbox'><span>yes</span></label>",
+    "drawings aslant, whose boxes meet but not their shapes": (
+        "<svg width='200' height='100'><path role='button' d='M0 0h60l40 100H40z'/>"
+        "<path role='button' d='M70 0h60l40 100h-60z'/></svg>"
+    ),
+    "a drawing with room for a finger around it": (
+        "<svg width='200' height='60'><rect role='button' x='20' y='10' width='40' height='40' fill='red' "
+        "stroke='transparent' stroke-width='6' pointer-events='all'/></svg>"
+    ),
+    "for ears only": "<span class='hidden'>a long text that nobody sees</span>",
+    "a button under another that covers it": (
+        "<div style='position: relative; height: 60px'><button class='button' style='position: absolute'>one</button>"
+        "<div style='position: absolute; inset: 0; background: white'></div></div>"
+    ),
+}
+PLANT = """(html) => {
+  const place = document.createElement("section");
+  document.querySelector("main").replaceChildren(place);
+  place.innerHTML = html.replaceAll(" style=", " data-style=");
+  for (const one of place.querySelectorAll("[data-style]")) one.style.cssText = one.dataset.style;
+}"""
+
+
+@pytest.fixture
+def blank(guests: Guests) -> Page:
+    page = guests.come()
+    SCENES["watch"](guests, page)
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def test_planted_faults_are_found(blank: Page) -> None:
+    for name, (html, told) in PLANTED.items():
+        blank.evaluate(PLANT, html)
+        found = faults(blank)
+        assert [fault for fault in found if told in fault], f"{name}: {found}"
+
+
+def test_what_is_harmless_is_let_be(blank: Page) -> None:
+    for name, html in HARMLESS.items():
+        blank.evaluate(PLANT, html)
+        assert faults(blank) == [], name
