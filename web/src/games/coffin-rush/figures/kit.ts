@@ -2,7 +2,7 @@
 
 import { drawn, type Figures } from "../../../rules/figures";
 import Pack from "./Pack.svelte";
-import { card, die, disc, door, explorer, feather, mark, monster, sign, thing, tile, token, trap } from "./parts";
+import { card, die, disc, door, explorer, feather, mark, monster, thing, tile, token, trap } from "./parts";
 import * as look from "./places";
 import Row from "./Row.svelte";
 import Scene from "./Scene.svelte";
@@ -13,7 +13,7 @@ const TRAPS = ["bomb", "quicksand", "toxicity", "summoning", "maat", "seals", "d
 export const kit: Figures = {
   "COF-COMP-1": WORDS,
   "COF-COMP-2": "drawn at another rule",
-  "COF-COMP-3": drawn("dig-web-fig-tiles", Row, { rows: [[tile("s", 18), tile("c", 8), door(false), sign("×24"), door(false, true)]] }),
+  "COF-COMP-3": drawn("dig-web-fig-tiles", Row, { rows: [[tile("s", 18), tile("c", 8), door(false, false, 24), door(false, true)]] }),
   "COF-COMP-4": drawn("dig-web-fig-cards", Row, { rows: [["aggression", "betrayal", "analysis", "adrenaline", "rush"].map(card)] }),
   "COF-COMP-5": "drawn at another rule",
   "COF-COMP-6": drawn("dig-web-fig-dice", Row, { rows: [[die("green", 2), die("yellow", 3), die("red", 4), disc(27)]] }),

@@ -14,7 +14,7 @@ export type Part =
   | { part: "monster"; kind: string; count?: number }
   | { part: "mark"; symbol: string }
   | { part: "tile"; symbol: "s" | "c"; count?: number }
-  | { part: "door"; isOpen: boolean; isTemple?: boolean }
+  | { part: "door"; isOpen: boolean; isTemple?: boolean; count?: number }
   | { part: "sign"; text: string };
 
 type Counted = { count?: number };
@@ -31,5 +31,5 @@ export const explorer = (seat: number): Part => ({ part: "explorer", seat });
 export const monster = (kind: string, count?: number): Part => ({ part: "monster", kind, ...counted(count) });
 export const mark = (symbol: string): Part => ({ part: "mark", symbol });
 export const tile = (symbol: "s" | "c", count?: number): Part => ({ part: "tile", symbol, ...counted(count) });
-export const door = (isOpen: boolean, isTemple = false): Part => ({ part: "door", isOpen, isTemple });
+export const door = (isOpen: boolean, isTemple = false, count?: number): Part => ({ part: "door", isOpen, isTemple, ...counted(count) });
 export const sign = (text: string): Part => ({ part: "sign", text });
