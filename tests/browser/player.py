@@ -58,6 +58,6 @@ def play_out(players: Sequence[Player]) -> None:
 
 def score_sheet(page: Page) -> list[list[str]]:
     """Row by row: place, name, what the points are for, all together."""
-    page.locator("section table tbody").wait_for()
-    rows = page.locator("section table tbody tr").all()
+    page.locator(".sheet table tbody").wait_for()
+    rows = page.locator(".sheet table tbody tr").all()
     return [[" ".join(cell.split()) for cell in row.locator("td").all_inner_texts()] for row in rows]

@@ -9,8 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from browser import records
 from browser.guests import Guests
 from browser.midgame import midst, nearly_over
+from browser.records import Golden, open_record, scrub
 from browser.tables import set_table
 
 Scene = Callable[[Guests, Page], None]
@@ -84,6 +86,30 @@ def then_click(scene: Scene, selector: str, appears: str) -> Scene:
         scene(guests, page)
         page.locator(selector).first.click()
         expect(page.locator(appears).first).to_be_visible()
+
+    return go
+
+
+def lesson(game: str, steps: int = 0) -> Scene:
+    """So many words of the guide into the lesson."""
+
+    def go(_: Guests, page: Page) -> None:
+        set_table(page, "cafe-race", "me open open", begin=False)  # and so has a name
+        page.goto(f"/learn/{game}")
+        page.wait_for_url("**/table/*")
+        for step in range(steps):
+            page.locator(f".guide:has([data-step='{step + 1}']) .next").click()
+        expect(page.locator(f".guide [data-step='{steps + 1}']")).to_be_visible()
+
+    return go
+
+
+def replay(golden: Golden) -> Scene:
+    """Two thirds into a game."""
+
+    def go(_: Guests, page: Page) -> None:
+        open_record(page, golden)
+        scrub(page, 2 * len(golden.record.entries) // 3)
 
     return go
 
@@ -186,6 +212,7 @@ AUCTION = table("cafe-race", 5, auction=True)
 CAFE = table("coffee-rush", 53, moves=3)
 COUNTER = table("coffee-rush", 53, moves=10)
 TEMPLE = table("coffin-rush", 57, moves=2)
+REPLAY = replay(records.RACE)
 SETTINGS = "header .mine .button:last-child"
 
 SCENES: dict[str, Scene] = {
@@ -214,6 +241,14 @@ SCENES: dict[str, Scene] = {
     "coffin-rush-shapes": shapes(TEMPLE),
     "coffin-rush-end": score_sheet("coffin-rush"),
     "coffin-rush-rules": at("/rules/coffin-rush", whole=".rules article"),
+    "cafe-race-lesson": lesson("cafe-race", 2),
+    "coffee-rush-lesson": lesson("coffee-rush", 2),
+    "coffin-rush-lesson": lesson("coffin-rush", 2),
+    "cafe-race-replay": REPLAY,
+    "coffee-rush-replay": replay(records.RUSH),
+    "coffin-rush-replay": replay(records.DIG),
+    "dice": then_click(REPLAY, ".dice .button", ".dice table"),
+    "open-record": at("/replay"),
     "hand-over": hand_over,
     "paused": then_click(CAFE, ".tools button.quiet", ".paused"),
     "chat": then_click(RACE, ".tabs .button:last-child", "form input"),

@@ -93,6 +93,7 @@ def test_a_die_that_a_server_would_change_is_found_by_the_browser(guests: Guests
 @every_game
 def test_a_file_with_one_die_changed_is_refused_at_its_move(guests: Guests, words: Words) -> None:
     page = guests.come(words.lang)
+    guests.expect_refusal(400)
     page.goto("/replay")
     page.locator("input[type=file]").wait_for(state="attached")
     move = moves_that_drew(words.golden)[-1]

@@ -11,7 +11,7 @@ from browser.player import Player, score_sheet
 
 LONGEST = 400  # moves
 NEXT = """() => ear.isCalled()
-  || document.querySelector("section.narrow .button.main, section table tbody") !== null"""
+  || document.querySelector("section.narrow .button.main, .sheet table tbody") !== null"""
 
 
 def test_a_whole_coffee_rush_at_one_screen(guests: Guests) -> None:
@@ -34,7 +34,7 @@ def play_with_hand_over(page: Page, player: Player) -> list[int]:
     is_new = True
     for _ in range(LONGEST):
         page.wait_for_function(NEXT)
-        if page.locator("section table tbody").count() > 0:
+        if page.locator(".sheet table tbody").count() > 0:
             return hands
         if cover.is_visible():
             assert page.locator("[data-game]").count() == 0, "what the other knows is covered"

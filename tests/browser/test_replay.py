@@ -149,6 +149,7 @@ def sit_down(page: Page, words: Words) -> None:
 
 
 def test_a_moment_is_shared_by_its_link_and_a_game_under_way_is_not(guests: Guests) -> None:
+    guests.expect_refusal(409)
     page = guests.come("en")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = nearly_over(page, RACE)

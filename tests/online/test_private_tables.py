@@ -29,6 +29,8 @@ def beppe(house: House) -> Visitor:
 WAYS = [
     ("GET", "", None),
     ("GET", "/record", None),
+    ("GET", "/course", None),
+    ("GET", "/position", None),
     ("POST", "/enter", {"invite": "guessed"}),
     ("PUT", "/seats/1", {"who": "me"}),
     ("PUT", "/seats/77", {"who": "me"}),
