@@ -84,8 +84,8 @@ def told(record: Record, chairs: list[OpenChair], seat: int | None, views: bool)
 
 
 def chairs_of(record: Record) -> list[OpenChair]:
-    """A record knows names and nothing else; bots stand in it by their level."""
-    names = record.seats or [f"seat {seat}" for seat in range(record.players)]
+    """A record knows names and nothing else, and not even these in some; bots stand in it by their level."""
+    names = record.seats or [""] * record.players
     bots = [name if name in levels.names() else None for name in names]
     return [
         OpenChair(COLOURS[seat % len(COLOURS)], "" if bot else name, bot, taken=True, stand_in=False)

@@ -13,13 +13,20 @@ export function letter(seat: number): string {
   return String.fromCharCode(65 + (seat % 26));
 }
 
+/** Whoever sits there, by whatever is known of them; old records tell nobody's name. */
+function nameOf(chair: Summary["chairs"][number], seat: number, named: (name: string, seat: number) => string): string {
+  if (chair.name !== "") return named(chair.name, seat);
+  if (chair.bot !== null) return botName(seat);
+  return chair.taken ? say("option-seat", { letter: letter(seat) }) : say("list-free");
+}
+
 export function seatsOf(table: Pick<Summary, "chairs" | "teams">, here: readonly number[]): SeatInfo[] {
   // whoever has several seats at one screen is told apart by their letters
   const shared = (name: string): boolean => table.chairs.filter((chair) => chair.name === name).length > 1;
   const named = (name: string, seat: number): string => (shared(name) ? `${name} ${letter(seat)}` : name);
   return table.chairs.map((chair, number) => ({
     number,
-    name: chair.name !== "" ? named(chair.name, number) : chair.taken ? botName(number) : say("list-free"),
+    name: nameOf(chair, number, named),
     colour: chair.colour,
     letter: letter(number),
     team: (table.teams ?? []).findIndex((team) => team.includes(number)) + 1,
