@@ -15,11 +15,11 @@ from online.process import ServerProcess
 
 
 @contextmanager
-def opened(**settings: object) -> Iterator[Guests]:
+def opened(bot_pause_seconds: float = 0) -> Iterator[Guests]:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(executable.__file__).parent / "bin" / "node"))
     with (
         tempfile.TemporaryDirectory() as home,
-        ServerProcess(f"sqlite:///{home}/house.db", **settings) as house,  # type: ignore[arg-type]
+        ServerProcess(f"sqlite:///{home}/house.db", bot_pause_seconds=bot_pause_seconds) as house,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
