@@ -12,6 +12,7 @@ from setuptools.command.build_py import build_py
 HOT_MODULES = [
     "src/tavolino/core/chance.py",
     "src/tavolino/core/event.py",
+    "src/tavolino/core/match.py",
     "src/tavolino/core/outlook.py",
     "src/tavolino/core/refusal.py",
     "src/tavolino/core/state.py",
@@ -20,6 +21,15 @@ HOT_MODULES = [
     "src/tavolino/arena/tally.py",
     *sorted(glob("src/tavolino/games/*/state.py")),
     *sorted(glob("src/tavolino/games/*/rules*.py")),
+    *sorted(glob("src/tavolino/games/*/telling*.py")),
+    "src/tavolino/table/chairs.py",
+    "src/tavolino/table/clock.py",
+    "src/tavolino/table/decide.py",
+    "src/tavolino/table/table.py",
+    "src/tavolino/table/telling.py",
+    "src/tavolino/server/picture.py",
+    "src/tavolino/server/room.py",
+    "src/tavolino/server/socket.py",
 ]
 
 extensions = mypycify(HOT_MODULES, opt_level="3", group_name="tavolino")

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from starlette.types import ASGIApp
 
-from tavolino.server.line import LINE
+from tavolino.server.line import LINE, text_of
 
 HOST = "127.0.0.1:8000"
 PONG = '{"t":"pong"'
@@ -42,7 +42,7 @@ class Wire:
         self._task = asyncio.ensure_future(self._open(app, scope))
 
     async def _open(self, app: ASGIApp, scope: Message) -> None:
-        await app(scope, self.receive, self._take)
+        await app(scope, self._in.get, self._take)
         if self.stay is not None:
             await self.stay()
 
@@ -55,8 +55,8 @@ class Wire:
         self.sent += [text.decode() for text in texts]
         self._news.set()
 
-    async def receive(self) -> Message:
-        return await self._in.get()
+    async def next_text(self) -> bytes:
+        return text_of(await self._in.get())
 
     async def hang_up(self, code: int) -> None:
         self.closed = code

@@ -46,7 +46,7 @@ class HeldLine:
     stay: Callable[[], Awaitable[None]] | None = None
 
     def __init__(self) -> None:
-        self.frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.frames: asyncio.Queue[bytes] = asyncio.Queue()
         self.sent: asyncio.Queue[str] = asyncio.Queue()
 
     def can_write(self) -> bool:
@@ -56,7 +56,7 @@ class HeldLine:
         for text in texts:
             self.sent.put_nowait(text.decode())
 
-    async def receive(self) -> dict[str, Any]:
+    async def next_text(self) -> bytes:
         return await self.frames.get()
 
     async def hang_up(self, code: int) -> None:
@@ -103,7 +103,7 @@ class Evening:
         await self._store.close()
 
     def say(self, text: str) -> None:
-        self._line.frames.put_nowait({"type": "websocket.receive", "text": text})
+        self._line.frames.put_nowait(text.encode())
 
     async def hear(self) -> str:
         async with asyncio.timeout(20):

@@ -9,7 +9,6 @@ from engine.test_engine_docs import names, rows, section
 from tavolino.cli import main
 from tavolino.server import bounded, brains, call, logs, passphrases, projector, socket, tables, visit
 from tavolino.server.metrics import Metrics
-from tavolino.server.serve import MAX_FRAME
 from tavolino.server.settings import Settings, flag, help_of, shown_default, variable
 from tavolino.store import engines
 
@@ -38,8 +37,7 @@ def test_what_a_log_line_has_is_described() -> None:
 def test_the_limits_are_those_of_the_source() -> None:
     told = dict(rows(PAGE, "what"))
     assert told["HTTP body"] == f"{call.MAX_BODY // 1024} KiB, within {call.BODY_SECONDS:.0f} s"
-    assert visit.LONGEST_FRAME == MAX_FRAME
-    assert told["socket frame"] == f"{visit.LONGEST_FRAME:,} bytes"
+    assert told["socket frame"] == f"{LONGEST_FRAME:,} bytes"
     assert told["JSON"].startswith(f"{bounded.MAX_DEPTH} levels")
     assert told["messages waiting for a slow socket"].startswith(f"{socket.LONGEST_LINE},")
     assert told["a bot's thought"].startswith(f"{brains.LONGEST_THOUGHT:.0f} s, five times")

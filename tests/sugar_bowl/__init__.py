@@ -75,6 +75,9 @@ class SugarBowl(Game):
             mine=0 if seat is None else bowl.chosen[seat],
         )
 
+    def sees_more(self, state: State, seat: int) -> bool:
+        return _bowl(state).chosen[seat] != 0
+
     def imagine(self, view: View, chance: Chance) -> State:
         assert isinstance(view, BowlView)
         chosen = [1 + chance.pick(MOST) if decided else 0 for decided in view.decided]

@@ -30,7 +30,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a seat (None: an onlooker) may know. Each game adds its own fields."""
+    """All that a seat (None: an onlooker) may know. Each game adds its own fields; `seat` comes first."""
 
     seat: int | None
     to_move: list[int]
@@ -128,6 +128,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
         """All that a seat (None: an onlooker) may know, what it learned earlier included."""
+
+    @abstractmethod
+    def sees_more(self, state: State, seat: int) -> bool:
+        """Whether the seat's view has anything that an onlooker's has not; those who do not can share one."""
 
     @abstractmethod
     def imagine(self, view: View, chance: Chance) -> State:

@@ -3,8 +3,6 @@
 from functools import partial
 from typing import get_args
 
-from prometheus_client import Counter
-
 from tavolino.server.crowd import Crowd
 from tavolino.server.house import House
 from tavolino.server.metrics import Metrics
@@ -18,7 +16,7 @@ def connect(metrics: Metrics, house: House, crowd: Crowd) -> None:
     metrics.sockets.set_function(lambda: len(crowd))
     for status in get_args(Status):
         metrics.tables.labels(status).set_function(partial(_tables, house.node, status))
-    house.node.stored = partial(_stored, metrics, {})
+    house.node.stored = partial(_stored, metrics)
     house.housekeeper.thought = lambda level, seconds: metrics.thinking.labels(level).observe(seconds)
 
 
@@ -26,11 +24,7 @@ def _tables(node: Node, status: str) -> int:
     return sum(room.table.status == status for room in node.rooms.values())
 
 
-def _stored(metrics: Metrics, moves: dict[str, Counter], room: Room, entry: AnyEntry, seconds: float) -> None:
-    """`moves` has each game's counter: looking one up by its label costs more than counting."""
+def _stored(metrics: Metrics, room: Room, entry: AnyEntry, seconds: float) -> None:
     metrics.commit.observe(seconds)
     if isinstance(entry, Moved):
-        game = room.table.plan.game
-        if game not in moves:
-            moves[game] = metrics.moves.labels(game)
-        moves[game].inc()
+        metrics.moves.add(room.table.plan.game)

@@ -49,10 +49,8 @@ class Housekeeper:
             self.clerk.note(room)
         if table.status == "running":
             for seat, asked in table.asked.items():
-                is_thinking = (seat, asked.since) in room.thinking
-                if table.chairs[seat].played_by_bot and not is_thinking and lessons.may_move(room, seat):
-                    room.thinking.add((seat, asked.since))
-                    self.node.errands.run(self._bot_moves(room, seat, asked, 0.0 if by_us else PATIENCE))
+                if table.chairs[seat].played_by_bot:
+                    self._wake_bot(room, seat, asked, 0.0 if by_us else PATIENCE)
         self._set_timer(room)
         if not isinstance(table.last, entries.Moved | entries.Said):
             self.absence.look(room)
@@ -103,6 +101,11 @@ class Housekeeper:
 
     # ---- bots
 
+    def _wake_bot(self, room: Room, seat: int, asked: Asked, patience: float) -> None:
+        if (seat, asked.since) not in room.thinking and lessons.may_move(room, seat):
+            room.thinking.add((seat, asked.since))
+            self.node.errands.run(self._bot_moves(room, seat, asked, patience))
+
     async def _bot_moves(self, room: Room, seat: int, asked: Asked, patience: float) -> None:
         """Any node may do this; the command's name lets the store pick one."""
         try:
@@ -150,8 +153,10 @@ class Housekeeper:
             room.timer.cancel()
             room.timer = None
         table = room.table
+        if not table.clocks.ticking or table.status != "running":
+            return
         due = [(at, seat) for seat in table.asked if (at := table.clocks.deadline(seat)) is not None]
-        if due and table.status == "running":
+        if due:
             at, seat = min(due)
             delay = max(0.0, (at - self.node.now()) / 1000)
             asked = table.asked[seat]

@@ -1,16 +1,28 @@
-"""The wire of one socket: Uvicorn's own, with a short way out for texts that are ready to be sent."""
+"""The wire of one socket: Uvicorn's own, with a short way in and out for what is said all the time."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from tavolino.server.frames import ends_between_messages, head, whole_texts
+from tavolino.server.mailbox import Mailbox
+
 LINE = "tavolino.line"  # where a socket's scope has its line
+LONGEST_FRAME = 16 * 1024
 PATIENCE = 1.0  # seconds for somebody who is shown out and does not read
-_SHORT, _LONG = 126, 1 << 16  # from here on a frame's length needs two more bytes, and eight
+MOST_UNREAD = 32  # messages; then nothing is taken from the wire until they are read
+
+
+class HungUp(Exception):
+    """The other side has gone."""
+
+
+class NotAText(Exception):
+    """Somebody has sent bytes."""
 
 
 class Line(Protocol):
@@ -24,14 +36,15 @@ class Line(Protocol):
 
     def send_texts(self, texts: Sequence[bytes]) -> None: ...
 
-    async def receive(self) -> Any: ...
+    async def next_text(self) -> bytes:
+        """Raises HungUp or NotAText."""
 
     async def hang_up(self, code: int) -> None: ...
 
 
 class UvicornLine(WebSocketsSansIOProtocol):
-    """Each layer between a text and the wire costs every message of every watcher, so these go around them: a text
-    of a server is a frame's head and the text itself, and changes nothing that the layers keep account of."""
+    """Each layer between a text and the wire costs every message of every watcher, so the usual ones go around them. A
+    whole text changes nothing that the layers keep account of, neither on its way in nor on its way out."""
 
     when_writable: Callable[[], None] = staticmethod(lambda: None)
     stay: Callable[[], Awaitable[None]] | None = None
@@ -39,6 +52,9 @@ class UvicornLine(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._guarded, self.app = self.app, self._open
+        self._in: Mailbox[Any] = Mailbox()
+        self.queue = cast(Any, self._in)  # where Uvicorn puts what it reads
+        self._between_messages: bool | None = None  # None before the first word
 
     async def _open(self, scope: Any, receive: Any, send: Any) -> None:
         """Through all guards of the app; then out of them again, since each would stay in memory with the socket."""
@@ -48,12 +64,40 @@ class UvicornLine(WebSocketsSansIOProtocol):
             del self.request, self.response  # nobody asks for them once the socket is open
             await self.stay()
 
+    # ---- in
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            super().data_received(data)
+            # the request comes whole, in one piece; whoever speaks before the answer speaks to the library alone
+            self._between_messages = self._between_messages is None and data.endswith(b"\r\n\r\n")
+            return
+        texts = whole_texts(data, LONGEST_FRAME) if self._between_messages and not self.close_sent else None
+        if texts is None:
+            self._between_messages = self._between_messages and ends_between_messages(data)
+            super().data_received(data)
+            return
+        for text in texts:
+            self._in.put_nowait(text)
+        if len(self._in) > MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def next_text(self) -> bytes:
+        message = await self._in.get()
+        if self.read_paused and self._in.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message if isinstance(message, bytes) else text_of(message)
+
+    # ---- out
+
     def can_write(self) -> bool:
         return self.writable.is_set()
 
     def send_texts(self, texts: Sequence[bytes]) -> None:
         if not self.disconnected and not self.close_sent:
-            self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+            self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -65,10 +109,11 @@ class UvicornLine(WebSocketsSansIOProtocol):
                 await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
 
-def _head(size: int) -> bytes:
-    """Of a text in one frame (RFC 6455, 5.2)."""
-    if size < _SHORT:
-        return bytes((0x81, size))
-    if size < _LONG:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
+def text_of(message: Mapping[str, Any]) -> bytes:
+    """Of what ASGI calls a message."""
+    if message["type"] != "websocket.receive":
+        raise HungUp
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise NotAText
+    return text.encode(errors="surrogatepass")

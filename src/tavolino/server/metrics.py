@@ -5,6 +5,8 @@ import time
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
+from tavolino.server.counting import Count, Waits
+
 MEDIA = "text/plain; version=0.0.4; charset=utf-8"
 SHORT = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 LONG = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 60.0)
@@ -20,14 +22,11 @@ class Metrics:
             "tavolino_requests", "HTTP requests answered", ["method", "route", "status"], registry=registry
         )
         self.errors = Counter("tavolino_errors", "Refusals and mistakes by code", ["code"], registry=registry)
-        self.moves = Counter("tavolino_moves", "Moves stored", ["game"], registry=registry)
+        self.moves = Count("tavolino_moves", "Moves stored", "game", registry)
         self.sockets = Gauge("tavolino_sockets", "Open sockets", registry=registry)
         self.tables = Gauge("tavolino_tables", "Tables in memory", ["status"], registry=registry)
-        self.commit = Histogram(
-            "tavolino_commit_seconds",
-            "From handing an entry to the store until it is committed",
-            registry=registry,
-            buckets=SHORT,
+        self.commit = Waits(
+            "tavolino_commit_seconds", "From handing an entry to the store until it is committed", SHORT, registry
         )
         self.lag = Histogram(
             "tavolino_loop_lag_seconds", "How late the event loop comes to its work", registry=registry, buckets=SHORT

@@ -10,19 +10,38 @@ from tavolino.table import entry as entries
 from tavolino.table.choices import choices_json
 from tavolino.table.summary import summary
 from tavolino.table.table import CHANGES_POSITION, Happened, Table
-from tavolino.table.telling import knows_more, told
+from tavolino.table.telling import knowing_more, told
 
 _encoder = msgspec.json.Encoder()
 _NOTHING = msgspec.Raw(b"[]")
+_NOBODY = b'{"seat":null'  # every view begins with its seat
 CHANGES_CLOCKS = (entries.StoodIn, entries.Returned, entries.Paused, entries.Resumed)
 CHANGES_NOTHING_OPEN = (entries.Moved, entries.TakenBack, entries.Said)
+_CHANGES_WHAT_IS_SEEN = CHANGES_POSITION + CHANGES_CLOCKS
 
 
-def after(table: Table, match: Match, seat: int | None, left: list[int]) -> After:
-    view = _encoder.encode(match.game.view(match.state, seat))
-    asked = None if seat is None else table.asked.get(seat)
-    legal = _NOTHING if asked is None else choices_json(match.moves, asked.legal)
-    return After(msgspec.Raw(view), legal, blake2b(view, digest_size=8).hexdigest(), left)
+class Look:
+    """The position as each seat sees it. Who sees no more than an onlooker gets the onlooker's view as their own."""
+
+    def __init__(self, table: Table, match: Match, left: list[int]) -> None:
+        self._table = table
+        self._match = match
+        self._left = left
+        self._open = b""
+
+    def after(self, seat: int | None) -> After:
+        view = self._view(seat)
+        asked = None if seat is None else self._table.asked.get(seat)
+        legal = _NOTHING if asked is None else choices_json(self._match.moves, asked.legal)
+        return After(msgspec.Raw(view), legal, blake2b(view, digest_size=8).hexdigest(), self._left)
+
+    def _view(self, seat: int | None) -> bytes:
+        match = self._match
+        if seat is not None and match.game.sees_more(match.state, seat):
+            return _encoder.encode(match.game.view(match.state, seat))
+        if not self._open:
+            self._open = _encoder.encode(match.game.view(match.state, None)).removeprefix(_NOBODY)
+        return (_NOBODY if seat is None else b'{"seat":%d' % seat) + self._open
 
 
 class News:
@@ -31,29 +50,29 @@ class News:
     def __init__(self, table: Table, happened: Happened, now: int) -> None:
         entry = happened.entry
         quiet = isinstance(entry, CHANGES_NOTHING_OPEN) and table.status == "running"
+        seen = isinstance(entry, _CHANGES_WHAT_IS_SEEN)
         self._table = table
         self._happened = happened
-        self._moved = isinstance(entry, CHANGES_POSITION + CHANGES_CLOCKS)
+        self._knowing_more = knowing_more(happened)
+        self._look = Look(table, table.playing(), table.clocks.left_at(now)) if seen else None
         self._summary = None if quiet else summary(table)
-        self._left = table.clocks.left_at(now)
         self._written: dict[int | None, msgspec.Raw] = {}
 
     def seen_by(self, seat: int | None) -> Ev:
-        table = self._table
         return Ev(
-            seq=self._happened.seq,
-            event=self._event(seat),
-            after=after(table, table.playing(), seat, self._left) if self._moved else None,
-            table=self._summary,
-            undo=can_undo(table, seat),
+            self._happened.seq,
+            self._event(seat if seat in self._knowing_more else None),
+            None if self._look is None else self._look.after(seat),
+            self._summary,
+            can_undo(self._table, seat),
         )
 
-    def _event(self, seat: int | None) -> msgspec.Raw:
+    def _event(self, knowing: int | None) -> msgspec.Raw:
         """Written once for all who know no more of it than an onlooker does."""
-        knows = seat if seat is not None and knows_more(self._happened, seat) else None
-        if knows not in self._written:
-            self._written[knows] = msgspec.Raw(_encoder.encode(told(self._happened, knows)))
-        return self._written[knows]
+        text = self._written.get(knowing)
+        if text is None:
+            text = self._written[knowing] = msgspec.Raw(_encoder.encode(told(self._happened, knowing)))
+        return text
 
 
 def whole(table: Table, seat: int | None, since: int | None, here: Here, now: int) -> Sync:
@@ -64,7 +83,7 @@ def whole(table: Table, seat: int | None, since: int | None, here: Here, now: in
         seat=seat,
         table=summary(table),
         seed_hash=None if match is None else match.seed_hash,
-        after=None if match is None else after(table, match, seat, table.clocks.left_at(now)),
+        after=None if match is None else Look(table, match, table.clocks.left_at(now)).after(seat),
         past=[] if since is None else [Past(one.seq, told(one, seat)) for one in table.log if one.seq > since],
         undo=can_undo(table, seat),
         here=here.seats,

@@ -15,13 +15,12 @@ from starlette.applications import Starlette
 
 from tavolino.server import browser, logs, pages
 from tavolino.server.app import make_app
-from tavolino.server.line import UvicornLine
+from tavolino.server.line import LONGEST_FRAME, UvicornLine
 from tavolino.server.services import Services, open_services
 from tavolino.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
-MAX_FRAME = 16 * 1024
 BACKLOG = 2048
 
 
@@ -61,7 +60,7 @@ class Server(uvicorn.Server):
                 ws=UvicornLine,
                 http="httptools",
                 lifespan="on",
-                ws_max_size=MAX_FRAME,
+                ws_max_size=LONGEST_FRAME,
                 ws_per_message_deflate=False,  # it more than doubles an idle socket's memory
                 log_config=None,
                 access_log=False,

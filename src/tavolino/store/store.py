@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, select
+from sqlalchemy import URL, Connection, Engine, bindparam, select
 from sqlalchemy.exc import DBAPIError
 
 from tavolino.store import engines
@@ -22,6 +22,13 @@ from tavolino.store.wal import Checkpoints
 from tavolino.store.writer import LARGEST_BATCH, Writer
 
 T = TypeVar("T")
+
+# made once: making a query takes longer than asking it
+_ENTRIES_AFTER = (
+    select(ENTRIES.c.seq, ENTRIES.c.command, ENTRIES.c.body)
+    .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.seq > bindparam("after"))
+    .order_by(ENTRIES.c.seq)
+)
 
 
 def _not_heard(node: str, text: str) -> None:
@@ -111,10 +118,7 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, str, bytes]]:
         """Sequence number, command and body of each entry, in order."""
-        columns = (ENTRIES.c.seq, ENTRIES.c.command, ENTRIES.c.body)
-        wanted = (ENTRIES.c.table_id == table) & (ENTRIES.c.seq > after)
-        query = select(*columns).where(wanted).order_by(ENTRIES.c.seq)
-        return await self.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+        return await self.read(partial(_entries, table=table, after=after))
 
     # ---- other nodes
 
@@ -147,3 +151,7 @@ class Store:
         self._readers.shutdown()
         self._reading.dispose()
         self._engine.dispose()
+
+
+def _entries(connection: Connection, table: str, after: int) -> list[tuple[int, str, bytes]]:
+    return [tuple(row) for row in connection.execute(_ENTRIES_AFTER, {"table": table, "after": after})]

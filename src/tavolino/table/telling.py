@@ -12,9 +12,9 @@ from tavolino.table.table import Happened
 Told = dict[str, Any]
 
 
-def knows_more(happened: Happened, seat: int) -> bool:
-    """Whether this seat is told anything that an onlooker is not."""
-    return any(seat in event.known_to for event in happened.events)
+def knowing_more(happened: Happened) -> set[int]:
+    """The seats that are told anything that an onlooker is not."""
+    return {seat for event in happened.events for seat in event.known_to}
 
 
 def told(happened: Happened, seat: int | None) -> Told | None:

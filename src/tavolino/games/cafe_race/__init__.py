@@ -49,6 +49,9 @@ class CafeRace(Game):
     def view(self, state: State, seat: int | None) -> View:
         return view.look(_race(state), seat)
 
+    def sees_more(self, state: State, seat: int) -> bool:
+        return view.sees_more(_race(state), seat)
+
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagine.imagine(_seen(seen), chance)
 

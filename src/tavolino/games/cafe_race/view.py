@@ -38,3 +38,8 @@ def look(race: Race, seat: int | None) -> RaceView:
         taken=[clerk.speed or None for clerk in race.clerks],
         auction=write_auction(race),
     )
+
+
+def sees_more(race: Race, seat: int) -> bool:
+    """Its own thrust, as long as thrusts are covered."""
+    return race.question == THRUST and race.clerks[seat].thrust != 0

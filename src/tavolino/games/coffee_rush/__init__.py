@@ -73,6 +73,9 @@ class CoffeeRush(Game):
     def view(self, state: State, seat: int | None) -> View:
         return view.look(_rush(state), seat)
 
+    def sees_more(self, state: State, seat: int) -> bool:
+        return view.sees_more(_rush(state), seat)
+
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagine.imagine(_seen(seen), chance)
 

@@ -89,6 +89,9 @@ class CoffinRush(Game):
     def view(self, state: State, seat: int | None) -> View:
         return view.look(_dig(state), seat)
 
+    def sees_more(self, state: State, seat: int) -> bool:
+        return view.sees_more(_dig(state), seat)
+
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagine.imagine(_seen(seen), chance)
 

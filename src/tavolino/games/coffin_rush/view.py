@@ -58,6 +58,11 @@ def look(dig: Expedition, seat: int | None) -> DigView:
     )
 
 
+def sees_more(dig: Expedition, seat: int) -> bool:
+    """Closed tiles that it has looked into."""
+    return dig.explorers[seat].known != 0
+
+
 def is_hidden(tile: str) -> bool:
     return tile in (SARCOPHAGUS, CHEST)
 

@@ -1,0 +1,187 @@
+"""The short way in for texts says the same as the library, whatever a client sends and however it is cut up."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from tavolino.server import line as lines
+from tavolino.server.frames import ends_between_messages, head, whole_texts
+from tavolino.server.line import LONGEST_FRAME, MOST_UNREAD, HungUp, UvicornLine, text_of
+
+REQUEST = (
+    b"GET /ws HTTP/1.1\r\nHost: tavolino\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def from_client(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+TEXTS = st.text(max_size=300).map(str.encode)
+SAID = st.one_of(
+    TEXTS.map(lambda text: from_client(Opcode.TEXT, text)),
+    TEXTS.map(lambda text: from_client(Opcode.TEXT, text[:100], fin=False) + from_client(Opcode.CONT, text[100:])),
+    st.binary(max_size=40).map(lambda data: from_client(Opcode.BINARY, data)),
+    st.binary(max_size=40).map(lambda data: from_client(Opcode.PING, data)),
+    st.binary(max_size=40).map(lambda data: from_client(Opcode.PONG, data)),
+    st.just(from_client(Opcode.TEXT, b"\xff\xfe")),  # no text at all
+    st.just(from_client(Opcode.CLOSE, b"\x03\xe8")),
+    st.just(Frame(Opcode.TEXT, b"unmasked").serialize(mask=False)),
+    st.just(from_client(Opcode.TEXT, b"x" * (LONGEST_FRAME + 1))),
+    st.binary(max_size=12),
+)
+
+
+class Wire:
+    """A transport that keeps what is written."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.reading = True
+        self.closed = False
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    def get_extra_info(self, _name: str) -> None:
+        return None
+
+
+class Listener:
+    """An open socket, read by our line or by Uvicorn's own."""
+
+    def __init__(self, kind: type[WebSocketsSansIOProtocol]) -> None:
+        self.wire = Wire()
+        config = Config(self._app, ws_max_size=LONGEST_FRAME, ws_per_message_deflate=False, ws_ping_interval=None)
+        self.protocol: Any = kind(config, ServerState(), {})
+        self.protocol.connection_made(self.wire)
+
+    async def _app(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await asyncio.Event().wait()
+
+    async def hear(self, pieces: list[bytes]) -> tuple[list[object], bytes, bool]:
+        """What the app is given, what the client is answered, and whether the line was cut."""
+        self.protocol.data_received(REQUEST)
+        while not self.protocol.handshake_complete:
+            await asyncio.sleep(0)
+        answered = len(self.wire.written)
+        for piece in pieces:
+            if not self.wire.closed:
+                self.protocol.data_received(piece)
+        given = []
+        while not self.protocol.queue.empty():
+            given.append(_plain(await self.protocol.queue.get()))
+        for task in self.protocol.tasks:
+            task.cancel()
+        return given, self.wire.written[answered:], self.wire.closed
+
+
+def _plain(message: Any) -> object:
+    """Both say a text in their own way."""
+    if isinstance(message, bytes) or message.get("text") is not None:
+        return message if isinstance(message, bytes) else text_of(message)
+    return message
+
+
+def cut(stream: bytes, places: list[int]) -> list[bytes]:
+    ends = sorted({place % (len(stream) + 1) for place in places} | {0, len(stream)})
+    return [stream[start:end] for start, end in zip(ends, ends[1:], strict=False)]
+
+
+@given(st.lists(SAID, max_size=6), st.lists(st.integers(0, 10_000), max_size=4))
+def test_the_short_way_hears_what_the_long_one_hears(said: list[bytes], places: list[int]) -> None:
+    async def both() -> None:
+        pieces = cut(b"".join(said), places)
+        assert await Listener(UvicornLine).hear(pieces) == await Listener(WebSocketsSansIOProtocol).hear(pieces)
+
+    asyncio.run(both())
+
+
+@given(st.lists(SAID, max_size=6))
+def test_and_whole_frames_one_by_one(said: list[bytes]) -> None:
+    async def both() -> None:
+        assert await Listener(UvicornLine).hear(said) == await Listener(WebSocketsSansIOProtocol).hear(said)
+
+    asyncio.run(both())
+
+
+def test_a_way_that_forgets_half_a_frame_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control: with a line that takes every piece for a fresh beginning the two differ."""
+    monkeypatch.setattr(lines, "ends_between_messages", lambda _: True)
+    whole = from_client(Opcode.TEXT, b"one") + from_client(Opcode.TEXT, b"two")
+    with pytest.raises(AssertionError):
+        test_the_short_way_hears_what_the_long_one_hears.hypothesis.inner_test([whole], [4, 9])  # type: ignore[attr-defined]
+
+
+def test_usual_moves_take_the_short_way() -> None:
+    """Or the first test would compare the library with itself."""
+    texts = [b'{"t":"ping"}', b"x" * 125, b"y" * 126, b"z" * LONGEST_FRAME, b""]
+    stream = b"".join(from_client(Opcode.TEXT, text) for text in texts)
+    assert whole_texts(stream, LONGEST_FRAME) == texts
+    assert whole_texts(stream[:-1], LONGEST_FRAME) is None
+    assert whole_texts(from_client(Opcode.TEXT, "è".encode()), LONGEST_FRAME) is None
+    assert whole_texts(from_client(Opcode.TEXT, b"z" * (LONGEST_FRAME + 1)), LONGEST_FRAME) is None
+
+
+@pytest.mark.parametrize(
+    ("frames", "between"),
+    [
+        (from_client(Opcode.PONG, b"beat"), True),
+        (from_client(Opcode.TEXT, "è".encode()), True),
+        (from_client(Opcode.TEXT, b"half", fin=False), False),
+        (from_client(Opcode.CONT, b"other half"), False),
+        (from_client(Opcode.CLOSE, b"\x03\xe8"), False),
+        (from_client(Opcode.TEXT, b"x" * 70_000), False),  # longer than anybody may: the library says so
+        (from_client(Opcode.TEXT, b"cut off")[:-1], False),
+    ],
+)
+def test_after_what_the_short_way_is_open_again(frames: bytes, between: bool) -> None:
+    assert ends_between_messages(frames) is between
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_heads_of_frames_are_as_the_library_writes_them(size: int) -> None:
+    assert head(size) + b"x" * size == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+
+
+def test_whoever_says_too_much_at_once_is_read_no_further_until_that_is_dealt_with() -> None:
+    async def flood() -> None:
+        listener = Listener(UvicornLine)
+        listener.protocol.data_received(REQUEST)
+        while not listener.protocol.handshake_complete:
+            await asyncio.sleep(0)
+        ping = from_client(Opcode.TEXT, b"ping")
+        listener.protocol.data_received(ping * MOST_UNREAD)
+        assert listener.wire.reading
+        listener.protocol.data_received(ping)
+        assert not listener.wire.reading
+        for _ in range(MOST_UNREAD + 1):
+            assert await listener.protocol.next_text() == b"ping"
+        assert listener.wire.reading
+        listener.protocol.connection_lost(None)
+        with pytest.raises(HungUp):
+            await listener.protocol.next_text()
+
+    asyncio.run(flood())
