@@ -29,7 +29,9 @@ HOT_MODULES = [
     "src/tavolino/table/telling.py",
     "src/tavolino/server/picture.py",
     "src/tavolino/server/room.py",
+    "src/tavolino/server/shortcut.py",
     "src/tavolino/server/socket.py",
+    "src/tavolino/server/turns.py",
 ]
 
 extensions = mypycify(HOT_MODULES, opt_level="3", group_name="tavolino")

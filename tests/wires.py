@@ -19,6 +19,7 @@ class Wire:
     """Made inside a loop. `sent` is what came out and was not taken yet."""
 
     when_writable: Callable[[], None]
+    at_once: Callable[[bytes], bool] = staticmethod(lambda _: False)
     stay: Callable[[], Awaitable[None]] | None = None
 
     def __init__(self, app: ASGIApp, headers: dict[str, str], address: str = "192.0.2.7") -> None:
@@ -77,7 +78,8 @@ class Wire:
         self.put_text(msgspec.json.encode(message).decode())
 
     def put_text(self, text: str) -> None:
-        self._in.put_nowait({"type": "websocket.receive", "text": text})
+        if not self._in.empty() or not self.at_once(text.encode(errors="surrogatepass")):
+            self._in.put_nowait({"type": "websocket.receive", "text": text})
 
     def put_bytes(self, data: bytes) -> None:
         self._in.put_nowait({"type": "websocket.receive", "bytes": data})

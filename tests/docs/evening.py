@@ -43,6 +43,7 @@ class HeldLine:
     """Both ends of a socket's wire, in this process."""
 
     when_writable: Callable[[], None]
+    at_once: Callable[[bytes], bool]
     stay: Callable[[], Awaitable[None]] | None = None
 
     def __init__(self) -> None:

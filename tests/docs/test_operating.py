@@ -7,7 +7,8 @@ import pytest
 
 from engine.test_engine_docs import names, rows, section
 from tavolino.cli import main
-from tavolino.server import bounded, brains, call, logs, passphrases, projector, socket, tables, visit
+from tavolino.server import bounded, brains, call, logs, passphrases, projector, socket, tables
+from tavolino.server.line import LONGEST_FRAME
 from tavolino.server.metrics import Metrics
 from tavolino.server.settings import Settings, flag, help_of, shown_default, variable
 from tavolino.store import engines

@@ -1,5 +1,6 @@
 """The store's own tables and statements on a database in memory, in the loop's thread: for thousands of short games."""
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
@@ -12,6 +13,7 @@ from tavolino.store.line import Fate, Line, Outcome
 from tavolino.store.listener import Heard, Told
 from tavolino.store.schema import HOUSE, METADATA, PEOPLE
 from tavolino.store.store import Store
+from tavolino.store.ticket import Told as Settled
 
 T = TypeVar("T")
 
@@ -27,6 +29,11 @@ class MemoryStore(Store):
 
     async def append(self, line: Line) -> Outcome:
         return await self.write(lambda connection: _append(connection, line))
+
+    def append_and_tell(self, line: Line, told: Settled) -> None:
+        with self._here.begin():
+            outcome = _append(self._here, line)
+        asyncio.get_running_loop().call_soon(told, outcome, None)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         with self._here.begin():

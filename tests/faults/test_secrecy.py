@@ -122,14 +122,14 @@ def test_a_flag_that_hangs_on_a_secret_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_secret_move_in_the_log_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    adopted = Node._adopted
+    adopted = Node.adopted
 
     def logging_it(self: Node, room: Room, happened: Happened, by_us: bool) -> None:
         if isinstance(happened.entry, Moved):
             logging.getLogger("tavolino.server.node").info("moved", extra={"code": happened.entry.move})
         adopted(self, room, happened, by_us)
 
-    monkeypatch.setattr(Node, "_adopted", logging_it)
+    monkeypatch.setattr(Node, "adopted", logging_it)
     is_told(where="log")
 
 

@@ -1,6 +1,7 @@
 """The short way in for texts says the same as the library, whatever a client sends and however it is cut up."""
 
 import asyncio
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -121,7 +122,7 @@ def _plain(message: Any) -> object:
 
 def cut(stream: bytes, places: list[int]) -> list[bytes]:
     ends = sorted({place % (len(stream) + 1) for place in places} | {0, len(stream)})
-    return [stream[start:end] for start, end in zip(ends, ends[1:], strict=False)]
+    return [stream[start:end] for start, end in pairwise(ends)]
 
 
 async def hear_both_ways(pieces: list[bytes]) -> None:
@@ -156,19 +157,20 @@ def test_usual_moves_take_the_short_way() -> None:
     assert whole_texts(from_client(Opcode.TEXT, b"z" * (LONGEST_FRAME + 1)), LONGEST_FRAME) is None
 
 
-@pytest.mark.parametrize(
-    ("frames", "between"),
-    [
-        (from_client(Opcode.PONG, b"beat"), True),
-        (from_client(Opcode.TEXT, "è".encode()), True),
-        (from_client(Opcode.TEXT, b"half", fin=False), False),
-        (from_client(Opcode.CONT, b"other half"), False),
-        (from_client(Opcode.CLOSE, b"\x03\xe8"), False),
-        (from_client(Opcode.TEXT, b"x" * 70_000), False),  # longer than anybody may: the library says so
-        (from_client(Opcode.TEXT, b"cut off")[:-1], False),
-    ],
-)
-def test_after_what_the_short_way_is_open_again(frames: bytes, between: bool) -> None:
+AFTERWARDS = {
+    "a pong": (from_client(Opcode.PONG, b"beat"), True),
+    "letters beyond ASCII": (from_client(Opcode.TEXT, "è".encode()), True),
+    "half a message": (from_client(Opcode.TEXT, b"half", fin=False), False),
+    "its other half": (from_client(Opcode.CONT, b"other half"), False),
+    "a goodbye": (from_client(Opcode.CLOSE, b"\x03\xe8"), False),
+    "longer than anybody may": (from_client(Opcode.TEXT, b"x" * 70_000), False),
+    "cut off": (from_client(Opcode.TEXT, b"cut off")[:-1], False),
+}
+
+
+@pytest.mark.parametrize("what", AFTERWARDS)
+def test_after_what_the_short_way_is_open_again(what: str) -> None:
+    frames, between = AFTERWARDS[what]
     assert ends_between_messages(frames) is between
 
 

@@ -29,6 +29,7 @@ class Line(Protocol):
     """What a visit needs of it. Sending never waits."""
 
     when_writable: Callable[[], None]
+    at_once: Callable[[bytes], bool]  # whether a text was dealt with on the spot; if not, it waits to be read
     stay: Callable[[], Awaitable[None]] | None  # what follows once the app has opened the socket
 
     def can_write(self) -> bool:
@@ -47,6 +48,7 @@ class UvicornLine(WebSocketsSansIOProtocol):
     whole text changes nothing that the layers keep account of, neither on its way in nor on its way out."""
 
     when_writable: Callable[[], None] = staticmethod(lambda: None)
+    at_once: Callable[[bytes], bool] = staticmethod(lambda _: False)
     stay: Callable[[], Awaitable[None]] | None = None
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -78,7 +80,8 @@ class UvicornLine(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         for text in texts:
-            self._in.put_nowait(text)
+            if not self._in.empty() or not self.at_once(text):
+                self._in.put_nowait(text)
         if len(self._in) > MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()

@@ -134,7 +134,7 @@ class Node:
                 if outcome is Fate.STORED:
                     break
                 await self._catch_up(room)
-            self._adopted(room, table.adopt(command, proposal), by_us=True)
+            self.adopted(room, table.adopt(command, proposal), by_us=True)
             return table.seq
 
     async def _has_news(self, room: Room) -> bool:
@@ -144,10 +144,13 @@ class Node:
             await self._catch_up(room)
         return room.table.seq > before
 
-    async def _store(self, room: Room, command: str, proposal: Proposal) -> Fate:
+    def line_for(self, room: Room, command: str, proposal: Proposal) -> Line:
         table = room.table
         also = index_entry(table, proposal.entry, proposal.step)
-        line = Line(table.id, table.seq + 1, command, entries.write(proposal.entry), also)
+        return Line(table.id, table.seq + 1, command, entries.write(proposal.entry), also)
+
+    async def _store(self, room: Room, command: str, proposal: Proposal) -> Fate:
+        line = self.line_for(room, command, proposal)
         room.in_doubt = True  # until we know what became of it: whatever breaks now, we read before we decide again
         began = time.monotonic()
         outcome = await self.store.append(line)
@@ -161,9 +164,9 @@ class Node:
         lines = await self.store.entries(room.table.id, room.table.seq)
         room.in_doubt = False
         for happened in catch_up(room.table, lines):
-            self._adopted(room, happened, by_us=False)
+            self.adopted(room, happened, by_us=False)
 
-    def _adopted(self, room: Room, happened: Happened, by_us: bool) -> None:
+    def adopted(self, room: Room, happened: Happened, by_us: bool) -> None:
         room.tell(happened)
         self.look_after(room, by_us)
 

@@ -2,8 +2,10 @@
 
 import asyncio
 
+from tavolino.core.refusal import TavolinoError
 from tavolino.server.line import Line
-from tavolino.server.wire import Resync, ServerMessage, encode
+from tavolino.server.problems import in_words
+from tavolino.server.wire import Err, Resync, ServerMessage, encode
 
 LONGEST_LINE = 64  # messages waiting for a watcher; whoever reads slower is told to say hello anew
 
@@ -39,6 +41,10 @@ class Socket:
 
     def say(self, message: ServerMessage) -> None:
         self.push(encode(message))
+
+    def refuse(self, named: str | None, problem: TavolinoError) -> None:
+        """With its reason, to the command of that name."""
+        self.say(Err(named, problem.code, getattr(problem, "rule_id", None), in_words(problem)))
 
     def _make_room(self) -> None:
         if self._line.can_write():

@@ -1,24 +1,46 @@
 """One after the other at a table."""
 
 import asyncio
-from typing import Literal
 
 
-class Turns(asyncio.Lock):
-    """A lock that knows of those who wait for it: between two of them it is free, and yet it is wanted."""
+class Turns:
+    """A lock that is handed from one to the next and knows how many want it. Who finds it free takes it at once."""
+
+    __slots__ = ("_waiting", "wanted")
 
     def __init__(self) -> None:
-        super().__init__()
-        self.wanted = 0
+        self.wanted = 0  # by whoever has it, and by all who wait
+        self._waiting: list[asyncio.Future[None]] = []
 
-    async def acquire(self) -> Literal[True]:
-        self.wanted += 1
-        try:
-            return await super().acquire()
-        except BaseException:
-            self.wanted -= 1
-            raise
+    def take(self) -> None:
+        """Only while nobody wants it."""
+        assert not self.wanted, "somebody has the turn"
+        self.wanted = 1
 
     def release(self) -> None:
-        super().release()
         self.wanted -= 1
+        while self._waiting:
+            turn = self._waiting.pop(0)
+            if not turn.done():  # cancelled ones are told so themselves
+                turn.set_result(None)
+                return
+
+    async def __aenter__(self) -> None:
+        self.wanted += 1
+        if self.wanted > 1:
+            await self._wait()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
+
+    async def _wait(self) -> None:
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self.wanted -= 1
+            else:
+                self.release()  # it had just come to us
+            raise

@@ -1,7 +1,6 @@
 """One visit over a socket: from the handshake to the last word."""
 
 from collections.abc import Callable
-from contextlib import suppress
 
 import msgspec
 
@@ -10,28 +9,18 @@ from tavolino.server import wire
 from tavolino.server.bounded import decode
 from tavolino.server.limits import Allowance, Bucket
 from tavolino.server.line import LONGEST_FRAME, HungUp, Line, NotAText
-from tavolino.server.problems import in_words
 from tavolino.server.reception import Guest, Reception
 from tavolino.server.room import Room
+from tavolino.server.shortcut import Shortcut
 from tavolino.server.socket import Socket
 from tavolino.table import decide
 from tavolino.table.problems import Forbidden, NotNow
 from tavolino.table.table import Proposal
 
 POLICY, UNREADABLE, GOING_AWAY = 1008, 1003, 1001
-KEYS_OF_A_MOVE = 1 + len(wire.Cmd.__struct_fields__)  # all of them needed
 WARNINGS = 20  # frames over the limit that are answered before the visitor is shown out
 
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
-
-
-def _read(text: bytes) -> wire.ClientMessage:
-    """A move as it is usually said needs no second look: it has its four keys, and no more than four."""
-    with suppress(msgspec.MsgspecError, UnicodeDecodeError):
-        message = _decoder.decode(text)
-        if isinstance(message, wire.Cmd) and text.count(b":") == KEYS_OF_A_MOVE:
-            return message
-    return decode(text, _decoder, LONGEST_FRAME)
 
 
 class ShownOut(Exception):
@@ -52,6 +41,8 @@ class Visit:
         settings = reception.settings
         self._bucket = Bucket(Allowance(settings.messages_burst, settings.messages_per_second))
         self._warnings = 0
+        self._shortcut = Shortcut(reception.node, self.socket, self._bucket, self._answer)
+        line.at_once = self.at_once
 
     async def listen(self) -> None:
         """Until the visitor hangs up or is shown out."""
@@ -68,12 +59,17 @@ class Visit:
         finally:
             self._leave()
 
+    def at_once(self, text: bytes) -> bool:
+        """Whether it was dealt with on the spot. All else waits until `listen` comes to it."""
+        return self.room is not None and self._shortcut.take(self.room, self.guest.person, text)
+
     async def hear(self, text: bytes) -> None:
+        await self._shortcut.settled()
         if self._bucket.wait() > 0:
             self._warn()
             return
         try:
-            message = _read(text)
+            message = decode(text, _decoder, LONGEST_FRAME)
         except TavolinoError as problem:
             self._refuse(None, problem.code, None, str(problem)[:300])
         else:
@@ -92,7 +88,7 @@ class Visit:
         try:
             await self._handle(message, named)
         except TavolinoError as problem:
-            self._refuse(named, problem.code, getattr(problem, "rule_id", None), in_words(problem))
+            self.socket.refuse(named, problem)
 
     async def _handle(self, message: wire.ClientMessage, named: str | None) -> None:
         if isinstance(message, wire.Cmd):

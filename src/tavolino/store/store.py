@@ -12,11 +12,12 @@ from sqlalchemy.exc import DBAPIError
 
 from tavolino.store import engines
 from tavolino.store.line import Line, Outcome
-from tavolino.store.listener import Heard, Listener, Told
+from tavolino.store.listener import Heard, Listener
+from tavolino.store.listener import Told as Noticed
 from tavolino.store.migrate import migrate
 from tavolino.store.notices import announce
 from tavolino.store.schema import ENTRIES
-from tavolino.store.ticket import Ticket
+from tavolino.store.ticket import Ticket, Told, settle
 from tavolino.store.unavailable import StoreUnavailable, in_words, is_of_database
 from tavolino.store.wal import Checkpoints
 from tavolino.store.writer import LARGEST_BATCH, Writer
@@ -71,26 +72,33 @@ class Store:
 
     async def append(self, line: Line) -> Outcome:
         """What became of the line, told only after the commit."""
-        outcome: Outcome = await self._put(line, None)
+        outcome: Outcome = await self._wait(line, None)
         return outcome
+
+    def append_and_tell(self, line: Line, told: Told) -> None:
+        """The same without waiting: `told` is called with what became of the line, or with what went wrong."""
+        self._put(line, None, told)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Any other write. What the job raises reaches the caller, and what it did is undone.
 
         A job may run more than once (the database may ask for it), so it does nothing but work on its connection.
         """
-        answer: T = await self._put(None, job)
+        answer: T = await self._wait(None, job)
         return answer
 
-    def _put(self, line: Line | None, job: Callable[[Connection], T] | None) -> asyncio.Future[Any]:
+    def _wait(self, line: Line | None, job: Callable[[Connection], T] | None) -> asyncio.Future[Any]:
+        future = asyncio.get_running_loop().create_future()
+        self._put(line, job, partial(settle, future))
+        return future
+
+    def _put(self, line: Line | None, job: Callable[[Connection], T] | None, told: Told) -> None:
         if self._closed:
             raise StoreUnavailable("the store is closed")
         loop = asyncio.get_running_loop()
-        ticket = Ticket(loop, line, job)
         if not self._waiting:
             loop.call_soon(self._hand_over)
-        self._waiting.append(ticket)
-        return ticket.future
+        self._waiting.append(Ticket(loop, line, job, told))
 
     def _hand_over(self) -> None:
         """Whatever came up in one go of the event loop goes into one transaction: a writer who gets it piece by piece
@@ -122,7 +130,7 @@ class Store:
 
     # ---- other nodes
 
-    def listen(self, told: Told, heard: Heard = _not_heard) -> None:
+    def listen(self, told: Noticed, heard: Heard = _not_heard) -> None:
         """`told(table, seq)` is called in this loop for what other nodes append; `told("", 0)` when some was missed.
 
         `heard(node, text)` is called for what they announce. With SQLite there are no other nodes.

@@ -1,4 +1,4 @@
-"""What waits for the writer, and the future that its sender waits on."""
+"""What waits for the writer, and who is told what became of it."""
 
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable
@@ -9,28 +9,40 @@ from sqlalchemy import Connection
 
 from tavolino.store.line import Line
 
+Told = Callable[[Any, BaseException | None], None]  # the answer, or what went wrong
+
 
 class Ticket:
     """A line or a job; its answer is kept until the transaction is committed."""
 
-    __slots__ = ("answer", "error", "future", "job", "line", "loop")
+    __slots__ = ("answer", "error", "job", "line", "loop", "told")
 
-    def __init__(self, loop: AbstractEventLoop, line: Line | None, job: Callable[[Connection], Any] | None) -> None:
+    def __init__(
+        self, loop: AbstractEventLoop, line: Line | None, job: Callable[[Connection], Any] | None, told: Told
+    ) -> None:
         self.loop = loop
-        self.future: Future[Any] = loop.create_future()
         self.line = line
         self.job = job
+        self.told = told
         self.answer: Any = None
         self.error: BaseException | None = None
 
     def resolve(self) -> None:
-        """In the loop of the sender, who may have gone."""
-        if self.future.done():
-            return
-        if self.error is None:
-            self.future.set_result(self.answer)
-        else:
-            self.future.set_exception(self.error)
+        """In the loop of the sender. Whoever stumbles over the answer keeps nobody else from theirs."""
+        try:
+            self.told(self.answer if self.error is None else None, self.error)
+        except Exception as problem:
+            self.loop.call_exception_handler({"message": "told by the store", "exception": problem})
+
+
+def settle(future: Future[Any], answer: Any, error: BaseException | None) -> None:
+    """For a sender who waits, and may have gone."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(answer)
+    else:
+        future.set_exception(error)
 
 
 def resolve_all(tickets: list[Ticket]) -> None:

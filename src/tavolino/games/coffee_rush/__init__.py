@@ -74,7 +74,7 @@ class CoffeeRush(Game):
         return view.look(_rush(state), seat)
 
     def sees_more(self, state: State, seat: int) -> bool:
-        return view.sees_more(_rush(state), seat)
+        return False  # all that is hidden is the deck, and it is hidden from everybody
 
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagine.imagine(_seen(seen), chance)

@@ -47,11 +47,6 @@ def look(rush: Rush, seat: int | None) -> RushView:
     )
 
 
-def sees_more(rush: Rush, seat: int) -> bool:
-    """Nobody does: all that is hidden is the deck, and it is hidden from everybody."""
-    return False
-
-
 def with_deck(view: RushView, deck: Cards) -> RushPosition:
     """The position that a view shows, with this deck."""
     return RushPosition(deck=deck, **{name: getattr(view, name) for name in OPEN_FIELDS})
