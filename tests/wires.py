@@ -78,8 +78,16 @@ class Wire:
         self.put_text(msgspec.json.encode(message).decode())
 
     def put_text(self, text: str) -> None:
-        if not self._in.empty() or not self.at_once(text.encode(errors="surrogatepass")):
+        if not self._in.empty() or not self._is_dealt_with(text):
             self._in.put_nowait({"type": "websocket.receive", "text": text})
+
+    def _is_dealt_with(self, text: str) -> bool:
+        """On the spot, as a line does it; outside of the loop it is only put down."""
+        try:
+            asyncio.get_running_loop()
+        except RuntimeError:
+            return False
+        return self.at_once(text.encode(errors="surrogatepass"))
 
     def put_bytes(self, data: bytes) -> None:
         self._in.put_nowait({"type": "websocket.receive", "bytes": data})

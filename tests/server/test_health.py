@@ -79,7 +79,7 @@ def test_requests_are_counted_by_route_and_never_by_what_people_write(house: Hou
 
 def test_two_apps_do_not_share_their_measures() -> None:
     first, second = Metrics(), Metrics()
-    first.moves.labels("cafe-race").inc()
+    first.moves.add("cafe-race")
     assert b"cafe-race" in first.text()
     assert b"cafe-race" not in second.text()
 
