@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from online.company import codes, the_table
 from online.trouble import Scene, trouble
 from tavolino.server import visit
-
-LONGEST = visit.LONGEST_FRAME
+from tavolino.server.line import LONGEST_FRAME as LONGEST
 
 
 @pytest.fixture
