@@ -7,8 +7,6 @@ from msgspec import Struct
 
 from tavolino.core import registry
 from tavolino.core.game import Game
-from tavolino.narrate.rulebook import rulebook
-from tavolino.narrate.texts import Texts
 from tavolino.server.call import Call
 
 
@@ -46,6 +44,9 @@ async def rules(call: Call[None, InLanguage]) -> Rulebook:
 
 @cache  # neither rules nor texts change while a server runs, and anybody may ask
 def _bound(game: Game, lang: str) -> Rulebook:
+    from tavolino.narrate.rulebook import rulebook  # Fluent and Rich, which no table waits for
+    from tavolino.narrate.texts import Texts
+
     texts = Texts.of(game, lang)
     chapters = [
         Chapter(
