@@ -5,6 +5,7 @@ from typing import NoReturn
 
 BAD_ARGUMENTS = 2
 
+
 class Parser(argparse.ArgumentParser):
     """Answers bad arguments with one sentence instead of a page."""
 

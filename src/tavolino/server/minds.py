@@ -1,4 +1,4 @@
-"""What the workers of bots have loaded before the first question is asked, and the server itself has not: every game."""
+"""What the workers of bots have loaded before the first question, and the server itself has not: every game."""
 
 from tavolino.bots import levels
 from tavolino.core import registry

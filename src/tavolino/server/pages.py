@@ -41,7 +41,7 @@ def routes(folder: Path = BUILT) -> list[BaseRoute]:
 
 
 class Built:
-    """All files by their paths, looked up when the first is asked for: a house that was killed is to be back at once."""
+    """All files by their paths, looked for when one is first wanted: a house that was killed is to be back at once."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

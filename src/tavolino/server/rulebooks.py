@@ -1,5 +1,6 @@
 """The rulebook of a game, to be read in the browser or by a program."""
 
+import asyncio
 from functools import cache
 from typing import Literal
 
@@ -39,12 +40,13 @@ class InLanguage(Struct, frozen=True):
 
 
 async def rules(call: Call[None, InLanguage]) -> Rulebook:
-    return _bound(registry.find(call.path["game"]), call.query.lang)
+    game = registry.find(call.path["game"])
+    return await asyncio.to_thread(_bound, game, call.query.lang)  # the first one takes a while
 
 
 @cache  # neither rules nor texts change while a server runs, and anybody may ask
 def _bound(game: Game, lang: str) -> Rulebook:
-    from tavolino.narrate.rulebook import rulebook  # Fluent and Rich, which no table waits for
+    from tavolino.narrate.rulebook import rulebook  # Fluent, Babel and Rich: no table needs them
     from tavolino.narrate.texts import Texts
 
     texts = Texts.of(game, lang)
