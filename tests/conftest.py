@@ -1,14 +1,14 @@
 """A test that cites a rule must see it at work: a refusal that names it, or an event that carries it."""
 
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from scene import SEEN
-from sugar_bowl import GAME as SUGAR_BOWL
 from tavolino.core.ledger import Kind, Rule
-from tavolino.core.registry import shelf
+from tavolino.core.registry import boxes, shelf
 
 pytest_plugins = ["postgres"]
 
@@ -18,7 +18,8 @@ settings.load_profile("unhurried")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    shelf()[SUGAR_BOWL.id] = SUGAR_BOWL  # the example of docs/add-a-game.md keeps to the contract like any other
+    # the example of docs/add-a-game.md keeps to the contract like any other
+    boxes()["sugar-bowl"] = EntryPoint("sugar-bowl", "sugar_bowl:GAME", "tavolino.games")
     config.addinivalue_line("markers", "rule(id, …): the rules of the ledger that this test observes")
 
 

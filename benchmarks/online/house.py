@@ -44,6 +44,11 @@ class House:
         self._process.send_signal(signal.SIGTERM)
         self._process.wait(timeout=60)
 
+    def kill(self) -> None:
+        """As a power supply does."""
+        self._process.kill()
+        self._process.wait(timeout=60)
+
     # ---- measured from outside
 
     def cpu_seconds(self) -> float:

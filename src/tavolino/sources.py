@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
@@ -17,10 +18,15 @@ class PlainFinder:
         if not name.startswith("tavolino."):
             return None
         for folder in path or ():
-            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)
+            spec = _finder(folder).find_spec(name, target)
             if spec is not None:
                 return spec
         return None
+
+
+@cache  # or the folder would be listed anew for each of its modules
+def _finder(folder: str) -> FileFinder:
+    return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
 
 
 def obey_environment() -> None:

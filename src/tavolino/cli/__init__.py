@@ -5,8 +5,9 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
+from tavolino.cli import serving
+from tavolino.cli.arguments import BAD_ARGUMENTS, Parser
 from tavolino.cli.outcome import MISSED, NotVerified
-from tavolino.cli.parser import BAD_ARGUMENTS, parser
 from tavolino.core.refusal import TavolinoError
 
 INTERRUPTED = 130
@@ -15,7 +16,8 @@ READER_LEFT = 1  # `tavolino … | head`: nothing to complain about; rich ends s
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand; its exit code."""
-    chosen = parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    chosen = _parser(words).parse_args(words)
     try:
         code = _command(chosen)(chosen)
         sys.stdout.flush()  # here, where a reader who has left is nobody's mistake
@@ -33,6 +35,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return BAD_ARGUMENTS
+
+
+def _parser(words: Sequence[str]) -> Parser:
+    if words and words[0] == "serve":
+        return serving.parser()
+    from tavolino.cli.parser import parser  # with every game, which a server should not wait for
+
+    return parser()
 
 
 def _command(chosen: Namespace) -> Callable[[Namespace], int]:

@@ -1,29 +1,19 @@
 """The words after `tavolino`."""
 
-import argparse
+from argparse import _SubParsersAction
 from pathlib import Path
-from typing import NoReturn
 
 from tavolino.bots import levels
 from tavolino.cli.admin import add_admin
+from tavolino.cli.arguments import Parser, whole
 from tavolino.cli.own_files import add_own_files, every_command
-from tavolino.cli.serving import serve as serve_tables
+from tavolino.cli.serving import add_serve
 from tavolino.core.game import LANGUAGES
-from tavolino.server.settings import add_arguments as add_settings
-
-BAD_ARGUMENTS = 2
-
-
-class Parser(argparse.ArgumentParser):
-    """Answers bad arguments with one sentence instead of a page."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(BAD_ARGUMENTS, f"{self.prog}: {message}; try {self.prog} --help\n")
 
 
 def parser() -> Parser:
-    whole = Parser(prog="tavolino", description="A little café table for people, bots and onlookers.")
-    subcommands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+    """Knows every subcommand, for which it asks every game on the shelf."""
+    parser, subcommands = whole()
 
     games = subcommands.add_parser("games", help="what is on the shelf")
     add_language(games)
@@ -58,9 +48,7 @@ def parser() -> Parser:
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     add_options(simulate)
 
-    serve = subcommands.add_parser("serve", help="tables online: HTTP and WebSocket")
-    add_settings(serve)
-    serve.set_defaults(run=serve_tables)
+    add_serve(subcommands)
 
     replay = subcommands.add_parser("replay", help="play a record back")
     replay.add_argument("file", type=Path, metavar="FILE")
@@ -71,12 +59,12 @@ def parser() -> Parser:
     bench.add_argument("--json", action="store_true", help="print one JSON object")
     add_admin(subcommands)
     add_commands_of_games(subcommands)
-    return whole
+    return parser
 
 
-def add_commands_of_games(subcommands: "argparse._SubParsersAction[Parser]") -> None:
+def add_commands_of_games(subcommands: "_SubParsersAction[Parser]") -> None:
     """`tavolino GROUP NAME …` for whatever the games on the shelf bring along."""
-    groups: dict[str, argparse._SubParsersAction[Parser]] = {}
+    groups: dict[str, _SubParsersAction[Parser]] = {}
     for command in every_command():
         if command.group not in groups:
             group = subcommands.add_parser(command.group, help=f"about a {command.group}")

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -52,8 +53,9 @@ class Game(ABC):
     commands: tuple[Command, ...] = ()
     team_options: tuple[Json, ...] = ()  # choices that make teams
 
-    def __init__(self) -> None:
-        self.ledger = Ledger.read(self.package)
+    @cached_property
+    def ledger(self) -> Ledger:
+        return Ledger.read(self.package)
 
     # ---- before the game
 

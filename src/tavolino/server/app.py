@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from importlib.metadata import version
 
 import msgspec
@@ -55,7 +55,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False  # a path is right or wrong
-    app.state.openapi = msgspec.json.encode(document(routes, settings, version("tavolino")))
+    app.state.openapi = cache(lambda: msgspec.json.encode(document(routes, settings, version("tavolino"))))
     return app
 
 

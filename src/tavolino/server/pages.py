@@ -16,6 +16,7 @@ BUILT = Path(__file__).parent / "web"
 # The app's own addresses; each is the same page, which reads where it is. web/src/route/place.ts has them too.
 PLACES = ["/", "/new/{game}", "/rules/{game}", "/learn/{game}", "/table/{table}", "/join/{table}"]
 PLACES += ["/watch", "/games", "/leaders", "/replay", "/replay/{table}"]
+INDEX = "/index.html"
 NOT_PAGES = ("/api/", "/assets/", "/ws")
 
 FOR_EVER = "public, max-age=31536000, immutable"  # the name changes with the content
@@ -31,14 +32,34 @@ NOT_BUILT = (
 
 def routes(folder: Path = BUILT) -> list[BaseRoute]:
     """Goes into `make_app(…, beside=…)`."""
-    files = {f"/{path.relative_to(folder).as_posix()}": File(path) for path in folder.rglob("*") if path.is_file()}
-    index = files.pop("/index.html", None)
-    assets = [_file(path, file) for path, file in files.items()]
+    built = Built(folder)
 
     async def page(request: Request) -> Response:
-        return _page(index, request.headers)
+        return built.page(request.headers)
 
-    return [*assets, *(Route(place, page) for place in PLACES), Elsewhere(index)]
+    return [Files(built), *(Route(place, page) for place in PLACES), Elsewhere(built)]
+
+
+class Built:
+    """All files by their paths, looked for when one is first wanted: a house that was killed is to be back at once."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    @cached_property
+    def files(self) -> "dict[str, File]":
+        found = (path for path in self._folder.rglob("*") if path.is_file())
+        return {f"/{path.relative_to(self._folder).as_posix()}": File(path) for path in found}
+
+    @cached_property
+    def routes(self) -> dict[str, Route]:
+        return {path: _file(path, file) for path, file in self.files.items() if path != INDEX}
+
+    def page(self, wanted: Headers, status: int = 200) -> Response:
+        index = self.files.get(INDEX)
+        if index is None:
+            return PlainTextResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
+        return index.answer(wanted, ASK_FIRST, status)
 
 
 def _file(path: str, file: "File") -> Route:
@@ -51,8 +72,7 @@ def _file(path: str, file: "File") -> Route:
 
 
 class File:
-    """One file, as it is and compressed, where that is worth anything. Read when it is first asked for: a house that
-    was killed is to be back at once."""
+    """One file, as it is and compressed, where that is worth anything. Read when it is first asked for."""
 
     def __init__(self, path: Path) -> None:
         text = TEXTS.get(path.suffix)
@@ -83,11 +103,25 @@ class File:
         return Response(self._content, status, headers, self._media)
 
 
+class Files(BaseRoute):
+    """Each file under its own path."""
+
+    def __init__(self, built: Built) -> None:
+        self._built = built
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        route = self._built.routes.get(scope["path"]) if scope["type"] == "http" else None
+        return (Match.NONE, {}) if route is None else route.matches(scope)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._built.routes[scope["path"]].handle(scope, receive, send)
+
+
 class Elsewhere(BaseRoute):
     """Any other address that a person types: the app says that nothing is there. Programs get their JSON."""
 
-    def __init__(self, index: File | None) -> None:
-        self._index = index
+    def __init__(self, built: Built) -> None:
+        self._built = built
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         meant = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
@@ -97,10 +131,4 @@ class Elsewhere(BaseRoute):
         return (Match.FULL if is_person else Match.NONE), {}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await _page(self._index, Headers(scope=scope), 404)(scope, receive, send)
-
-
-def _page(index: File | None, wanted: Headers, status: int = 200) -> Response:
-    if index is None:
-        return PlainTextResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
-    return index.answer(wanted, ASK_FIRST, status)
+        await self._built.page(Headers(scope=scope), 404)(scope, receive, send)

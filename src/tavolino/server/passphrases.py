@@ -3,11 +3,8 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import TypeVar
-
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, TypeVar
 
 from tavolino.server.problems import BadRequest, Busy
 
@@ -16,25 +13,39 @@ LONGEST = 200
 THREADS = 2
 MOST_WAITING = 32  # each takes 64 MB while it runs, and a queue without end helps nobody
 
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
+
 Done = TypeVar("Done")
 
 
 class Passphrases:
-    def __init__(self, hasher: PasswordHasher | None = None) -> None:
-        self._hasher = hasher or PasswordHasher()
+    def __init__(self, hasher: "PasswordHasher | None" = None) -> None:
+        self._given = hasher
         self._threads = ThreadPoolExecutor(THREADS, "passphrase")
         self._waiting = 0
+
+    @cached_property
+    def _hasher(self) -> "PasswordHasher":
+        from argon2 import PasswordHasher  # loaded with the first passphrase, which no table waits for
+
+        return self._given or PasswordHasher()
 
     async def hash(self, passphrase: str) -> str:
         if not SHORTEST <= len(passphrase) <= LONGEST:
             raise BadRequest(f"a passphrase has {SHORTEST} to {LONGEST} characters, not {len(passphrase)}")
-        return await self._run(partial(self._hasher.hash, passphrase))
+        return await self._run(partial(self._hash, passphrase))
 
     async def verify(self, passphrase: str, hashed: str | None) -> bool:
         """Takes as long for somebody we do not know, so that time does not tell which names are kept."""
         return await self._run(partial(self._verify, passphrase, hashed))
 
+    def _hash(self, passphrase: str) -> str:
+        return self._hasher.hash(passphrase)
+
     def _verify(self, passphrase: str, hashed: str | None) -> bool:
+        from argon2.exceptions import Argon2Error, InvalidHashError
+
         if hashed is None:
             self._hasher.hash(passphrase)
             return False

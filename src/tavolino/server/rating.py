@@ -1,6 +1,7 @@
 """How good somebody is at a game, from the places they reached (Plackett-Luce, by OpenSkill)."""
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+from functools import cache
+from typing import TYPE_CHECKING
 
 from tavolino.core.standing import Standing
 from tavolino.core.state import State
@@ -9,7 +10,15 @@ from tavolino.store.line import Connection
 from tavolino.store.ratings import Rating, Result
 from tavolino.table.table import Table
 
-MODEL = PlackettLuce()
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
+
+
+@cache
+def _model() -> "PlackettLuce":
+    from openskill.models import PlackettLuce  # takes its time to load, and no game has ended yet
+
+    return PlackettLuce()
 
 
 def note_result(connection: Connection, table: Table, state: State, at: int) -> None:
@@ -48,7 +57,7 @@ def rate(game: str, places: dict[str, int], before: dict[str, Rating], at: int) 
     """Everybody's new rating; bots at the table count for nothing."""
     people = sorted(places)
     teams = [[_skill(before.get(person))] for person in people]
-    rated = MODEL.rate(teams, ranks=[float(places[person]) for person in people])
+    rated = _model().rate(teams, ranks=[float(places[person]) for person in people])
     best = min(places.values())
     news = []
     for person, [skill] in zip(people, rated, strict=True):
@@ -59,8 +68,8 @@ def rate(game: str, places: dict[str, int], before: dict[str, Rating], at: int) 
     return news
 
 
-def _skill(rating: Rating | None) -> PlackettLuceRating:
-    return MODEL.rating() if rating is None else MODEL.rating(mu=rating.mu, sigma=rating.sigma)
+def _skill(rating: Rating | None) -> "PlackettLuceRating":
+    return _model().rating() if rating is None else _model().rating(mu=rating.mu, sigma=rating.sigma)
 
 
 def _results(table: Table, standing: Standing, places: list[int], rated: bool, at: int) -> list[Result]:

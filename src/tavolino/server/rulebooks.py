@@ -1,5 +1,6 @@
 """The rulebook of a game, to be read in the browser or by a program."""
 
+import asyncio
 from functools import cache
 from typing import Literal
 
@@ -7,8 +8,6 @@ from msgspec import Struct
 
 from tavolino.core import registry
 from tavolino.core.game import Game
-from tavolino.narrate.rulebook import rulebook
-from tavolino.narrate.texts import Texts
 from tavolino.server.call import Call
 
 
@@ -41,11 +40,15 @@ class InLanguage(Struct, frozen=True):
 
 
 async def rules(call: Call[None, InLanguage]) -> Rulebook:
-    return _bound(registry.find(call.path["game"]), call.query.lang)
+    game = registry.find(call.path["game"])
+    return await asyncio.to_thread(_bound, game, call.query.lang)  # the first one takes a while
 
 
 @cache  # neither rules nor texts change while a server runs, and anybody may ask
 def _bound(game: Game, lang: str) -> Rulebook:
+    from tavolino.narrate.rulebook import rulebook  # Fluent, Babel and Rich: no table needs them
+    from tavolino.narrate.texts import Texts
+
     texts = Texts.of(game, lang)
     chapters = [
         Chapter(

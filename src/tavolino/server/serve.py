@@ -44,6 +44,7 @@ def _take_turns_gently() -> None:
     as often as Python does by itself took a quarter of the event loop's time."""
     sys.setswitchinterval(0.0005)
     gc.freeze()
+    gc.enable()  # off while modules are loaded
     gc.set_threshold(200_000, 50, 100)
 
 

@@ -6,8 +6,8 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from typing import TYPE_CHECKING
 
-from argon2 import PasswordHasher
 from starlette.types import Scope
 
 from tavolino.server.crowd import Crowd
@@ -21,6 +21,9 @@ from tavolino.server.sessions import Sessions
 from tavolino.server.settings import Settings
 from tavolino.store.house import get_or_create
 from tavolino.store.store import Store
+
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
 
 
 class Limits:
@@ -63,7 +66,7 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(settings: Settings, hasher: PasswordHasher | None = None) -> AsyncIterator[Services]:
+async def open_services(settings: Settings, hasher: "PasswordHasher | None" = None) -> AsyncIterator[Services]:
     """Closing the store finishes whatever is in its queue, so nothing acknowledged or under way is lost."""
     passphrases = Passphrases(hasher)
     store = await asyncio.to_thread(Store.open, settings.database)

@@ -6,8 +6,6 @@ from tavolino.core.chance import FastChance
 from tavolino.core.game import View
 from tavolino.core.outlook import Glimpse
 
-registry.shelf()  # loaded before the first question is asked
-
 
 def think(game: str, level: str, seat: int, view: View, legal: tuple[int, ...], seed: int) -> int:
     bot = levels.make(level, registry.find(game), FastChance.seeded(seed))

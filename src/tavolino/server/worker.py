@@ -29,7 +29,7 @@ class Worker:
     def __init__(self) -> None:
         # never by fork: a server has threads, and a child of it would inherit their locks
         self._context = multiprocessing.get_context("forkserver")
-        self._context.set_forkserver_preload(["tavolino.server.thinking"])
+        self._context.set_forkserver_preload(["tavolino.server.thinking", "tavolino.server.minds"])
         self._coming_and_going = Lock()
         self._process: ForkServerProcess | None = None
         self._pipe: Connection[Any, Any] | None = None

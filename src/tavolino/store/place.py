@@ -3,11 +3,15 @@
 import os
 from pathlib import Path
 
-import platformdirs
-
 VARIABLE = "TAVOLINO_DATABASE"
 
 
 def default_url() -> str:
     """TAVOLINO_DATABASE, or a file in the user's data folder."""
-    return os.environ.get(VARIABLE) or f"sqlite:///{Path(platformdirs.user_data_dir('tavolino')) / 'tavolino.db'}"
+    return os.environ.get(VARIABLE) or f"sqlite:///{_data_folder() / 'tavolino.db'}"
+
+
+def _data_folder() -> Path:
+    import platformdirs  # whoever says where the database is need not wait for it
+
+    return Path(platformdirs.user_data_dir("tavolino"))

@@ -10,7 +10,7 @@ from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
-from tavolino.games.cafe_race import draw, imagine, judge, moments, position, view
+from tavolino.games.cafe_race import imagine, judge, moments, position, view
 from tavolino.games.cafe_race.moves import MOVES
 from tavolino.games.cafe_race.options import RaceOptions
 from tavolino.games.cafe_race.rules import Race
@@ -85,7 +85,9 @@ class CafeRace(Game):
         return moments.highlights(past, turns)
 
     def draw(self, seen: View, names: list[str], say: Say) -> str:
-        return draw.draw(_seen(seen), names)  # a picture without words
+        from tavolino.games.cafe_race.draw import draw  # Rich, which only a terminal needs
+
+        return draw(_seen(seen), names)  # a picture without words
 
 
 def _race(state: State) -> Race:

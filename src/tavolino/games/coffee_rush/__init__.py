@@ -11,7 +11,7 @@ from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
-from tavolino.games.coffee_rush import draw, imagine, judge, moments, position, view
+from tavolino.games.coffee_rush import imagine, judge, moments, position, view
 from tavolino.games.coffee_rush.menu import MENU_FILE, other_cards, playable, small_coffees
 from tavolino.games.coffee_rush.moves import move_table
 from tavolino.games.coffee_rush.options import RushOptions
@@ -113,7 +113,9 @@ class CoffeeRush(Game):
         return moments.highlights(past, turns)
 
     def draw(self, seen: View, names: list[str], say: Say) -> str:
-        return draw.draw(_seen(seen), names, say)
+        from tavolino.games.coffee_rush.draw import draw  # Rich, which only a terminal needs
+
+        return draw(_seen(seen), names, say)
 
 
 def _rush(state: State) -> Rush:

@@ -11,7 +11,7 @@ from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
-from tavolino.games.coffin_rush import draw, imagine, judge, moments, reading, view, writing
+from tavolino.games.coffin_rush import imagine, judge, moments, reading, view, writing
 from tavolino.games.coffin_rush.build import Plan, plan_of
 from tavolino.games.coffin_rush.commands import SHOW, TEMPLE_FILE
 from tavolino.games.coffin_rush.kit import kit_of
@@ -123,7 +123,9 @@ class CoffinRush(Game):
         return moments.highlights(past, turns)
 
     def draw(self, seen: View, names: list[str], say: Say) -> str:
-        return draw.draw(_seen(seen), names, say)
+        from tavolino.games.coffin_rush.draw import draw  # Rich, which only a terminal needs
+
+        return draw(_seen(seen), names, say)
 
 
 def _plan(options: DigOptions) -> Plan:

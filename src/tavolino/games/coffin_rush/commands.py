@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from tavolino.core.extras import Command, OwnFile
 from tavolino.core.toml_file import read_toml
 from tavolino.games.coffin_rush.build import plan_of
-from tavolino.games.coffin_rush.draw import plain
 from tavolino.games.coffin_rush.house import house, section
 from tavolino.games.coffin_rush.kit_faults import OWN_SECTIONS, faults_of
 from tavolino.games.coffin_rush.kit_numbers import SECTIONS
@@ -26,6 +25,8 @@ UNKNOWN = 2  # the exit code for a layout that is none
 
 def show(layout: str | None = None, seed: int | None = None) -> int:
     """Print the map of a layout, by name or rows, or the random one of a seed."""
+    from tavolino.games.coffin_rush.draw import plain  # Rich, which only a terminal needs
+
     text = layout or (STANDARD if seed is None else f"{RANDOM}{seed}")
     try:
         plan = plan_of(text)

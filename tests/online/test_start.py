@@ -1,0 +1,79 @@
+"""A server that starts again serves its first table soon, since it loads nothing that this table does not need.
+
+Told by what it loads, and not by a clock: a module that nobody needs at a table is found here on any machine.
+"""
+
+import asyncio
+from pathlib import Path
+
+from online.guest import Guest
+from online.process import ServerProcess
+
+TOLD = "import time:"  # how Python begins a line about a module that it has loaded
+NOT_NEEDED = {
+    "alembic",  # the database is up to date
+    "argon2",
+    "babel",
+    "fluent",
+    "h11",
+    "httpx",
+    "openskill",
+    "platformdirs",
+    "psycopg",
+    "rich",
+    "sqlalchemy.dialects.postgresql",
+    "sqlalchemy.orm",
+    "sqlalchemy.testing",
+    "starlette.staticfiles",
+    "starlette.templating",
+    "starlette.testclient",
+    "tavolino.arena",
+    "tavolino.cli.commands",
+    "tavolino.cli.parser",
+    "tavolino.engine",
+    "tavolino.games.coffee_rush",
+    "tavolino.games.coffin_rush",
+    "tavolino.narrate",
+    "tavolino.server.minds",
+    "tavolino.terminal",
+    "tomllib",
+    "wsproto",
+}
+SERVER = ("-m", "tavolino")
+LOADS_MORE = ("-c", "import openskill, sys; from tavolino.cli import main; sys.exit(main())")
+
+
+def loaded(folder: Path, program: tuple[str, ...]) -> set[str]:
+    """All that a server has loaded when the first table is told after a `kill -9`."""
+    database, log = f"sqlite:///{folder}/house.db", folder / "log"
+
+    async def story() -> None:
+        before = ServerProcess(database)
+        async with Guest.named(before.url, "Anna") as anna:
+            table = await anna.open_table("cafe-race", ["me", "me", "me"])
+            await anna.start(table)
+            before.kill()
+            after = ServerProcess(database, port=before.port, log=log, program=("-X", "importtime", *program))
+            async with anna.at(table, 0) as place:
+                assert place.legal
+            after.kill()
+
+    asyncio.run(story())
+    modules = [line.rpartition("|")[2].strip() for line in log.read_text().splitlines() if line.startswith(TOLD)]
+    return {room for module in modules for room in rooms(module)}
+
+
+def rooms(module: str) -> set[str]:
+    """`a.b.c` is in `a` and in `a.b`, which Python does not tell when they are loaded by name, as games are."""
+    words = module.split(".")
+    return {".".join(words[:end]) for end in range(1, len(words) + 1)}
+
+
+def test_the_first_table_waits_for_nothing_that_it_does_not_need(tmp_path: Path) -> None:
+    found = loaded(tmp_path, SERVER)
+    assert {"sqlalchemy", "tavolino.games.cafe_race", "tavolino.server.serve"} <= found
+    assert found & NOT_NEEDED == set()
+
+
+def test_a_server_that_loads_more_is_found_out(tmp_path: Path) -> None:
+    assert loaded(tmp_path, LOADS_MORE) & NOT_NEEDED == {"openskill"}
