@@ -53,6 +53,38 @@ def test_a_view_that_leaks_one_field_is_caught(monkeypatch: pytest.MonkeyPatch) 
         assert_secrets_stay_hidden(settings()[0], seed=31)
 
 
+def assert_sharing_takes_nothing_away(setting: Setting, seed: int) -> int:
+    """Who sees no more than an onlooker has the onlooker's view, but for the seat; how many there were."""
+    shared = 0
+    for state, _seat, _move in some_positions(setting, seed):
+        open_view = msgspec.to_builtins(setting.game.view(state, None))
+        for seat in range(setting.players):
+            if not setting.game.sees_more(state, seat):
+                assert msgspec.to_builtins(setting.game.view(state, seat)) == open_view | {"seat": seat}
+                shared += 1
+    return shared
+
+
+@every_setting
+def test_who_sees_no_more_than_an_onlooker_can_share_their_view(setting: Setting) -> None:
+    assert assert_sharing_takes_nothing_away(setting, seed=36) > 0
+
+
+def test_a_seat_that_would_lose_what_it_knows_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The negative control: nobody is said to see more, and covered thrusts are seen by their seats."""
+    monkeypatch.setattr(race_view, "sees_more", lambda _race, _seat: False)
+    with pytest.raises(AssertionError):
+        assert_sharing_takes_nothing_away(settings()[0], seed=36)
+
+
+@every_setting
+def test_a_view_begins_with_its_seat(setting: Setting) -> None:
+    """So that one that is shared can be told to each as their own without being written anew."""
+    for state, _seat, _move in some_positions(setting, seed=37, at_most=3):
+        assert seen_bytes(setting, state, None).startswith(b'{"seat":null,')
+        assert seen_bytes(setting, state, 1).startswith(b'{"seat":1,')
+
+
 @every_setting
 def test_an_imagined_position_fits_the_view(setting: Setting) -> None:
     chance = FastChance.seeded(32)

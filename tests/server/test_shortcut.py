@@ -1,0 +1,195 @@
+"""The short way of a move does what the long one does: stored before it is acknowledged, once, in order."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from stores import opened
+from tavolino.core.seed import seed_from
+from tavolino.server.limits import Allowance, Bucket
+from tavolino.server.node import Node
+from tavolino.server.room import Room
+from tavolino.server.shortcut import Shortcut, usual_move
+from tavolino.server.socket import Socket
+from tavolino.server.wire import Cmd
+from tavolino.store.line import Line, Outcome
+from tavolino.store.store import Store
+from tavolino.store.ticket import Told
+from tavolino.table import decide
+from tavolino.table import entry as entries
+from tavolino.table.plan import Plan
+from tavolino.table.table import Proposal, Table
+
+TABLE = "table"
+
+
+class Wire:
+    """Keeps what is said on it."""
+
+    at_once: Callable[[bytes], bool]
+    when_writable: Callable[[], None]
+    stay: Callable[[], Awaitable[None]] | None = None
+
+    def __init__(self) -> None:
+        self.said: list[bytes] = []
+
+    def can_write(self) -> bool:
+        return True
+
+    def send_texts(self, texts: list[bytes]) -> None:
+        self.said += texts
+
+    async def next_text(self) -> bytes:
+        raise AssertionError("nobody listens here")
+
+    async def hang_up(self, code: int) -> None:
+        raise AssertionError("nobody is shown out")
+
+
+class Scene:
+    """Ada's socket at a race of three that has just begun, and what the store is made to do with it."""
+
+    def __init__(self, store: Store, room: Room, node: Node) -> None:
+        self.store, self.room, self.node = store, room, node
+        self.wire = Wire()
+        self.socket = Socket(self.wire)
+        self.socket.seat, self.socket.person = 0, "p0"
+        self.long_way: list[Cmd] = []
+        self.shortcut = Shortcut(node, self.socket, Bucket(Allowance(2, 0.001)), self._go_the_long_way)
+        room.watchers.add(self.socket)
+
+    async def _go_the_long_way(self, cmd: Cmd) -> None:
+        self.long_way.append(cmd)
+
+    def says(self, name: str, move: str = "thrust 3") -> bool:
+        text = f'{{"t":"cmd","id":"{name}","base":{self.room.table.seq},"move":"{move}"}}'
+        return self.shortcut.take(self.room, "p0", text.encode())
+
+    async def is_told(self, beginning: bytes) -> bytes:
+        async with asyncio.timeout(20):
+            while True:
+                for said in self.wire.said:
+                    if said.startswith(beginning):
+                        return said
+                await asyncio.sleep(0.001)
+
+
+def play(tmp_path: Path, story: Callable[[Scene], Awaitable[None]]) -> None:
+    async def told() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'house.db'}") as store:
+            node = Node(store)
+            plan = Plan("cafe-race", 3, public=True)
+            room = await node.open_table(TABLE, entries.Opened(at=1, plan=plan, host="p0", invite="i"))
+            for seat in range(3):
+                await node.carry_out(room, f"sit {seat}", partial(_sit, seat))
+            await node.carry_out(room, "start", lambda table, at: decide.start(table, "p0", seed_from(1), at))
+            await story(Scene(store, room, node))
+
+    asyncio.run(told())
+
+
+def _sit(seat: int, table: Table, at: int) -> Proposal:
+    return decide.take_seat(table, seat, f"p{seat}", f"P{seat}", None, at)
+
+
+def test_a_move_is_stored_then_told_then_acknowledged(tmp_path: Path) -> None:
+    async def story(scene: Scene) -> None:
+        before = scene.room.table.seq
+        assert scene.says("c1")
+        assert scene.room.table.seq == before, "nothing is so before it is stored"
+        assert await scene.is_told(b'{"t":"ack"') == b'{"t":"ack","id":"c1","seq":%d}' % (before + 1)
+        assert [said[:9] for said in scene.wire.said] == [b'{"t":"ev"', b'{"t":"ack']
+        assert [command for _, command, _ in await scene.store.entries(TABLE, before)] == ["p0/c1"]
+        assert scene.room.turns.wanted == 0
+        assert not scene.room.in_doubt
+
+    play(tmp_path, story)
+
+
+def test_the_same_command_counts_once(tmp_path: Path) -> None:
+    async def story(scene: Scene) -> None:
+        scene.says("c1")
+        first = await scene.is_told(b'{"t":"ack"')
+        scene.wire.said.clear()
+        assert scene.says("c1")
+        assert await scene.is_told(b'{"t":"ack"') == first
+
+    play(tmp_path, story)
+
+
+def test_a_move_against_the_rules_is_refused_and_nothing_is_stored(tmp_path: Path) -> None:
+    async def story(scene: Scene) -> None:
+        before = scene.room.table.seq
+        assert scene.says("c1", "thrust 9")
+        await scene.is_told(b'{"t":"err","id":"c1"')
+        assert await scene.store.entries(TABLE, before) == []
+        assert scene.room.turns.wanted == 0
+
+    play(tmp_path, story)
+
+
+def test_who_meets_others_at_the_table_waits_with_them(tmp_path: Path) -> None:
+    async def story(scene: Scene) -> None:
+        async with scene.room.turns:
+            assert not scene.says("c1")
+        scene.room.in_doubt = True
+        assert not scene.says("c1")
+        scene.room.in_doubt = False
+        scene.node.let_go(scene.room)
+        assert not scene.says("c1")
+
+    play(tmp_path, story)
+
+
+def test_more_than_a_person_sends_is_not_for_this_way(tmp_path: Path) -> None:
+    async def story(scene: Scene) -> None:
+        assert scene.says("c1", "thrust 9")
+        assert scene.says("c2", "thrust 9")
+        assert not scene.says("c3", "thrust 9")
+
+    play(tmp_path, story)
+
+
+def test_what_the_store_does_not_take_is_tried_again_the_long_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(scene: Scene) -> None:
+        kept: list[Told] = []
+
+        def hold(_line: Line, told: Told) -> None:
+            kept.append(told)
+
+        monkeypatch.setattr(scene.store, "append_and_tell", hold)
+        assert scene.says("c1")
+        assert not scene.says("c2"), "one after the other"
+        heard = asyncio.create_task(scene.shortcut.settled())
+        await asyncio.sleep(0)
+        assert not heard.done(), "what is said after a move waits for it"
+        outcome: Outcome | None = None
+        kept[0](outcome, OSError("the disk is full"))
+        await heard
+        assert [cmd.id for cmd in scene.long_way] == ["c1"]
+        assert scene.room.in_doubt, "whoever is next reads before they decide"
+        assert scene.room.turns.wanted == 0
+
+    play(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b'{"t":"ping"}',
+        b'{"t":"cmd","id":"c1","base":1,"base":2,"move":"thrust 3"}',
+        b'{"t":"cmd","id":"c1","base":1,"move":"thrust 3","more":1}',
+        b'{"t":"cmd","id":"c:1","base":1,"move":"thrust 3"}',
+        b'{"t":"cmd","id":"c1","base":1.5,"move":"thrust 3"}',
+        b'{"t":"cmd","id":"c1","base":1,"move":"thrust 3"',
+        b'{"t":"undo","id":"c1","base":1,"move":"thrust 3"}',
+    ],
+)
+def test_what_is_not_said_as_usual_is_looked_at_twice(text: bytes) -> None:
+    assert usual_move(text) is None
+    assert usual_move(b'{"t":"cmd","id":"c1","base":1,"move":"thrust 3"}') == Cmd("c1", 1, "thrust 3")
