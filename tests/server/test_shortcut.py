@@ -1,7 +1,7 @@
 """The short way of a move does what the long one does: stored before it is acknowledged, once, in order."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -39,7 +39,7 @@ class Wire:
     def can_write(self) -> bool:
         return True
 
-    def send_texts(self, texts: list[bytes]) -> None:
+    def send_texts(self, texts: Sequence[bytes]) -> None:
         self.said += texts
 
     async def next_text(self) -> bytes:
