@@ -10,7 +10,8 @@ from prepare import PYTHON, ROOT, CannotPrepare, prepare, say
 BIN = PYTHON.parent
 TESTS = [str(PYTHON), "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal"]
 # What runs around the rules is the same both ways; the plain run is for whatever the compiler could change.
-AROUND_RULES = [f"--ignore=tests/{room}" for room in ("browser", "faults", "online", "server", "store", "cli", "docs")]
+ROOMS = ("browser", "faults", "online", "server", "store", "cli", "docs", "preparing")
+AROUND_RULES = [f"--ignore=tests/{room}" for room in ROOMS]
 WEB = [str(PYTHON), "scripts/web.py"]
 IS_COMPILED = "from tavolino import sources; assert sources.compiled(), 'the compiled rules do not load'"
 
