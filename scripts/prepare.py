@@ -13,6 +13,7 @@ import venv
 from collections.abc import Iterable
 from pathlib import Path
 
+import interpreter
 import web
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -68,6 +69,27 @@ def stamp(name: str, value: str) -> None:
 # ---- the steps
 
 
+def choose_python(purpose: str) -> None:
+    """Go on, or start the whole program again with a Python that is better built."""
+    try:
+        found = interpreter.instead(purpose)
+    except interpreter.NoSuchPython as problem:
+        raise CannotPrepare(str(problem)) from None
+    if found:
+        chosen, reason = found
+        say(f"taking {chosen}: {reason}")
+        interpreter.hand_over(chosen)
+
+
+def make_environment() -> None:
+    """An environment of another Python is made anew: what was installed for one is not mixed with another's."""
+    this = f"{sys.base_prefix} {sys.version}"
+    if stamped("python") != this or not PYTHON.exists():
+        shutil.rmtree(ENVIRONMENT, ignore_errors=True)
+        venv.create(ENVIRONMENT, with_pip=False)
+        stamp("python", this)
+
+
 def install(purpose: str) -> None:
     """The libraries of one lock file. `check` has all that `play` has, so it serves for both."""
     lock = ROOT / f"requirements-{purpose}.lock"
@@ -75,8 +97,6 @@ def install(purpose: str) -> None:
     if stamped("installed") in (wanted, digest([ROOT / "requirements-check.lock"])):
         return
     say("installing the libraries, once")
-    if not PYTHON.exists():
-        venv.create(ENVIRONMENT, with_pip=False)
     pip = [sys.executable, "-m", "pip", "--python", str(PYTHON), "--disable-pip-version-check", "install"]
     run(*pip, "--quiet", "--require-hashes", "--requirement", lock, quiet=True)
     stamp("installed", wanted)
@@ -141,11 +161,20 @@ def build() -> None:
     stamp("built", wanted)
 
 
-def prepare(purpose: str) -> None:
+def prepare_libraries(purpose: str) -> None:
+    """All that is not ours. May start the program again, with another Python."""
+    choose_python(purpose)
     if purpose == "check":
         install_compiler()
         install_for_tests()
+    make_environment()
     install(purpose)
+    if purpose == "check":
+        run(PYTHON, ROOT / "scripts" / "web.py", "install")  # now, since from here several may want it at once
+
+
+def prepare(purpose: str) -> None:
+    prepare_libraries(purpose)
     build()
 
 
