@@ -1,35 +1,48 @@
-"""./check: everything that must hold before a change is worth looking at."""
+"""./check: everything that must hold before a change is worth looking at.
+
+On two lanes, so that no core is idle: while the rules are compiled and tested, whatever needs them not, or needs them
+plain, goes on beside, and shows what it has to say when it is done.
+"""
 
 import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
+from resource import RUSAGE_CHILDREN, getrusage
 
-from prepare import PYTHON, ROOT, CannotPrepare, prepare, say
+from prepare import PYTHON, ROOT, CannotPrepare, build, prepare_libraries, say
+
+Steps = dict[str, tuple[list[str], dict[str, str]]]
 
 BIN = PYTHON.parent
-TESTS = [str(PYTHON), "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal"]
+TESTS = [str(PYTHON), "-m", "pytest", "-q", "--dist", "worksteal", "-n"]
 # What runs around the rules is the same both ways; the plain run is for whatever the compiler could change.
 ROOMS = ("browser", "faults", "online", "server", "store", "cli", "docs", "preparing")
 AROUND_RULES = [f"--ignore=tests/{room}" for room in ROOMS]
+BOTH_WAYS = ["--ignore=tests/contract/test_parity.py"]  # it starts either kind itself
 WEB = [str(PYTHON), "scripts/web.py"]
 IS_COMPILED = "from tavolino import sources; assert sources.compiled(), 'the compiled rules do not load'"
 
-STEPS: dict[str, tuple[list[str], dict[str, str]]] = {
-    "the compiled rules load": ([str(PYTHON), "-c", IS_COMPILED], {}),
+READING: Steps = {
     "format": ([str(BIN / "ruff"), "format", "--check", "--quiet", "."], {}),
     "lint": ([str(BIN / "ruff"), "check", "--quiet", "."], {}),
     "types": ([str(BIN / "mypy")], {}),
-    "the wire's types": ([str(PYTHON), "scripts/wire_types.py", "--check"], {}),
     "browser app: types": ([*WEB, "svelte-check", "--fail-on-warnings", "--output", "machine"], {}),
     "browser app: tests": ([*WEB, "vitest", "run", "--silent"], {}),
+}
+COMPILED: Steps = {
+    "the compiled rules load": ([str(PYTHON), "-c", IS_COMPILED], {}),
+    "tests, compiled": ([*TESTS, "2"], {}),
+}
+PLAIN: Steps = {
+    "the wire's types": ([str(PYTHON), "scripts/wire_types.py", "--check"], {}),
     "who may import whom": ([str(BIN / "lint-imports"), "--no-cache"], {}),
-    "tests, compiled": (TESTS, {}),
-    "tests, plain": ([*TESTS, *AROUND_RULES], {"TAVOLINO_PLAIN": "1"}),
+    "tests, plain": ([*TESTS, "1", *AROUND_RULES, *BOTH_WAYS], {"TAVOLINO_PLAIN": "1"}),
 }
 
 # Cut power, stopped databases, races: the full figures, which take minutes. What they print is in docs/reliability.md.
-FAULTS: dict[str, tuple[list[str], dict[str, str]]] = {
+FAULTS: Steps = {
     "faults": (
         [str(PYTHON), "-m", "pytest", "-q", "-s", "-n", "0", "--timeout=7200", "tests/faults"],
         {"TAVOLINO_FAULTS": "long"},
@@ -37,22 +50,53 @@ FAULTS: dict[str, tuple[list[str], dict[str, str]]] = {
 }
 
 
-def passes(name: str, command: list[str], environment: dict[str, str]) -> bool:
+def passes(name: str, command: list[str], environment: dict[str, str], beside: bool) -> bool:
     began = time.monotonic()
-    done = subprocess.run(command, cwd=ROOT, env=os.environ | environment, check=False)
+    out, err = (subprocess.PIPE, subprocess.STDOUT) if beside else (None, None)
+    done = subprocess.run(
+        command, cwd=ROOT, env=os.environ | environment, stdout=out, stderr=err, text=True, check=False
+    )
+    if beside:
+        print(done.stdout, end="", flush=True)
     verdict = "ok" if done.returncode == 0 else "FAILED"
     say(f"{name}: {verdict} ({time.monotonic() - began:.0f} s)")
     return done.returncode == 0
 
 
+def failing(steps: Steps, *, beside: bool = False) -> list[str]:
+    return [
+        name for name, (command, environment) in steps.items() if not passes(name, command, environment, beside=beside)
+    ]
+
+
+def on_two_lanes() -> list[str]:
+    with ThreadPoolExecutor(max_workers=1) as lane:
+        read = lane.submit(failing, READING, beside=True)
+        began = time.monotonic()
+        build()
+        say(f"the compiled rules and the browser app are there ({time.monotonic() - began:.0f} s)")
+        plain = lane.submit(failing, PLAIN, beside=True)
+        failed = failing(COMPILED)
+        return [*read.result(), *failed, *plain.result()]
+
+
+def whole() -> list[str]:
+    prepare_libraries("check")
+    if "--faults" in sys.argv[1:]:
+        build()
+        return failing(FAULTS)
+    return on_two_lanes()
+
+
 def main() -> int:
+    began = time.monotonic()
     try:
-        prepare("check")
+        failed = whole()
     except CannotPrepare as problem:
         say(str(problem))
         return 1
-    steps = FAULTS if "--faults" in sys.argv[1:] else STEPS
-    failed = [name for name, (command, environment) in steps.items() if not passes(name, command, environment)]
+    used = getrusage(RUSAGE_CHILDREN)
+    say(f"{time.monotonic() - began:.0f} s in all, {used.ru_utime + used.ru_stime:.0f} s of CPU")
     say(f"failed: {', '.join(failed)}" if failed else "everything holds")
     return 1 if failed else 0
 

@@ -161,13 +161,20 @@ def build() -> None:
     stamp("built", wanted)
 
 
-def prepare(purpose: str) -> None:
+def prepare_libraries(purpose: str) -> None:
+    """All that is not ours. May start the program again, with another Python."""
     choose_python(purpose)
     if purpose == "check":
         install_compiler()
         install_for_tests()
     make_environment()
     install(purpose)
+    if purpose == "check":
+        run(PYTHON, ROOT / "scripts" / "web.py", "install")  # now, since from here several may want it at once
+
+
+def prepare(purpose: str) -> None:
+    prepare_libraries(purpose)
     build()
 
 

@@ -1,6 +1,7 @@
 """Builds the browser app into the Python package, where it is not yet what its sources say: `web.py [TOOL …]`.
 
-With words, runs one of its tools instead: `web.py svelte-check …`, `web.py vitest run`. Node comes from its own wheel.
+With words, runs one of its tools instead: `web.py svelte-check …`, `web.py vitest run`; `web.py install` only fetches
+them. Node comes from its own wheel.
 """
 
 import hashlib
@@ -83,7 +84,8 @@ def main() -> int:
             build()
         else:
             install()
-            node(tool(sys.argv[1]), *sys.argv[2:])
+            if sys.argv[1:] != ["install"]:
+                node(tool(sys.argv[1]), *sys.argv[2:])
     except subprocess.CalledProcessError as problem:
         return problem.returncode  # the tool itself has said what is wrong
     return 0

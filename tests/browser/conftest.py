@@ -16,9 +16,10 @@ CHROMIUM = Path("/usr/bin/chromium-headless-shell")  # without windows: a third 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """Only as long as it is needed: while Playwright runs, nobody else in this process can have an event loop."""
+    """For the tests in this folder, and closed after them: while Playwright runs, nobody else in this process can have
+    an event loop."""
     if not CHROMIUM.exists():
         pytest.skip(f"there is no {CHROMIUM}")
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(executable.__file__).parent / "bin" / "node"))
