@@ -1,5 +1,6 @@
 """Every page before the judges of axe, light and dark, wide and narrow; and nothing to scroll sideways."""
 
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +9,14 @@ from playwright.sync_api import Page, expect
 
 from browser.guests import Guests, Lang
 from browser.records import DIG, RACE, RUSH, Golden, nearly_over, open_record, scrub
+from browser.tables import set_table
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 JUDGE = """async () => (await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"] }))
   .violations.map(one => ({ rule: one.id, where: one.nodes.map(node => node.html.slice(0, 160)) }))"""
 LOOKS: list[tuple[Lang, int, bool]] = [("en", 1280, False), ("it", 390, True), ("fr", 360, False)]
+GAMES = ["cafe-race", "coffee-rush", "coffin-rush"]
+ON_THE_WAY = list(zip(LOOKS, GAMES, strict=True))
 
 
 def judged(page: Page) -> list[Any]:
@@ -42,9 +46,10 @@ def test_pages(guests: Guests, lang: Lang, width: int, dark: bool) -> None:
         assert judged(page) == [], path
 
 
-@pytest.mark.parametrize("game", ["cafe-race", "coffee-rush", "coffin-rush"])
-@pytest.mark.parametrize(("lang", "width", "dark"), LOOKS)
-def test_lobby_and_table(guests: Guests, game: str, lang: Lang, width: int, dark: bool) -> None:
+@pytest.mark.parametrize(("look", "game"), ON_THE_WAY)
+def test_the_way_to_a_table(guests: Guests, look: tuple[Lang, int, bool], game: str) -> None:
+    """Each game in one look: form, dialog and lobby are made of the same parts for all."""
+    lang, width, dark = look
     page = guests.come(lang, width=width, dark=dark)
     page.goto(f"/new/{game}")
     page.locator("form .button.main").click()
@@ -61,6 +66,15 @@ def test_lobby_and_table(guests: Guests, game: str, lang: Lang, width: int, dark
     page.locator("section .button.main").first.click()
     page.wait_for_function("() => document.title.startsWith('●')")
     assert judged(page) == [], "the table"
+
+
+@pytest.mark.parametrize(("look", "game"), [pair for pair in product(LOOKS, GAMES) if pair not in ON_THE_WAY])
+def test_every_other_table(guests: Guests, look: tuple[Lang, int, bool], game: str) -> None:
+    lang, width, dark = look
+    page = guests.come(lang, width=width, dark=dark)
+    set_table(page, game, "me greedy greedy")
+    page.wait_for_function("() => document.title.startsWith('●')")
+    assert judged(page) == []
 
 
 @pytest.mark.parametrize(("look", "golden"), list(zip(LOOKS, [DIG, RUSH, RACE], strict=True)))

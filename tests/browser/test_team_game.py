@@ -1,21 +1,26 @@
-"""Two companies in the temple: who belongs together can be seen from the lobby to the score sheet."""
+"""Two companies in the temple: who belongs together can be seen from the lobby to the score sheet.
+
+The last rounds of a game; test_whole_games.py plays one from its beginning.
+"""
 
 from playwright.sync_api import expect
 
 from browser.guests import Guests
+from browser.midgame import midst
 from browser.opening import begin, join, open_table
 from browser.player import Player, play_out, score_sheet
-from browser.test_whole_games import SHORT
 
+LATE = -22  # Ada's answers before the end, if all play as the bots do
+OPTIONS = {"companies": 2, "lend": True}
 COMPANIES = {"Ada": "Company 1", "Bruno": "Company 2"}
 
 
 def test_a_game_of_two_companies(guests: Guests) -> None:
     ada, bruno = guests.come("en"), guests.come("en")
     players = [Player(ada, "coffin-rush", [0]), Player(bruno, "coffin-rush", [1])]
-    invite = open_table(
-        ada, "Ada", "coffin-rush", ["me", "open", "greedy", "greedy"], options={**SHORT, "companies": 2, "lend": True}
-    )
+    start, _ = midst("coffin-rush", 4, LATE, **OPTIONS)
+    chairs = ["me", "open", "greedy", "greedy"]
+    invite = open_table(ada, "Ada", "coffin-rush", chairs, start=start, options=OPTIONS)
     join(bruno, "Bruno", invite)
     for page in (ada, bruno):
         expect(page.get_by_text("Companies: 2")).to_be_visible()
