@@ -71,6 +71,7 @@ def failing(steps: Steps, *, beside: bool = False) -> list[str]:
 
 
 def on_two_lanes() -> list[str]:
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # several processes read the same tests
     with ThreadPoolExecutor(max_workers=1) as lane:
         read = lane.submit(failing, READING, beside=True)
         began = time.monotonic()
