@@ -1,5 +1,6 @@
 """On a real terminal: the screen and what has scrolled out of it are wiped between two people."""
 
+import signal
 import sys
 
 import pexpect
@@ -20,7 +21,15 @@ sys.exit(play(game, read_seats(["Ada", "Bea", "greedy"]), game.read_options({}),
 
 @pytest.fixture
 def terminal() -> "pexpect.spawn[str]":
-    return pexpect.spawn(sys.executable, ["-c", PROGRAM], encoding="utf-8", dimensions=(50, 100), timeout=30)
+    """Whoever starts the tests in the background has it ignore Control-C, and so would all that comes from it."""
+
+    def hear_control_c() -> None:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+    words = ["-c", PROGRAM]
+    return pexpect.spawn(
+        sys.executable, words, encoding="utf-8", dimensions=(50, 100), timeout=30, preexec_fn=hear_control_c
+    )
 
 
 def test_two_people_choose_secretly_and_one_leaves_with_control_c(terminal: "pexpect.spawn[str]") -> None:
