@@ -54,14 +54,17 @@ FAULTS: Steps = {
 def passes(name: str, command: list[str], environment: dict[str, str], beside: bool) -> bool:
     began = time.monotonic()
     out, err = (subprocess.PIPE, subprocess.STDOUT) if beside else (None, None)
-    done = subprocess.run(
-        command, cwd=ROOT, env=os.environ | environment, stdout=out, stderr=err, text=True, check=False
-    )
-    if beside:
-        print(done.stdout, end="", flush=True)
-    verdict = "ok" if done.returncode == 0 else "FAILED"
-    say(f"{name}: {verdict} ({time.monotonic() - began:.0f} s)")
-    return done.returncode == 0
+    started = subprocess.Popen(command, cwd=ROOT, env=os.environ | environment, stdout=out, stderr=err, text=True)
+    if started.stdout is not None:
+        with started.stdout as said:
+            told = said.read()
+        print(told, end="", flush=True)
+    _, status, used = os.wait4(started.pid, 0)
+    started.returncode = os.waitstatus_to_exitcode(status)
+    verdict = "ok" if started.returncode == 0 else "FAILED"
+    seconds = f"{time.monotonic() - began:.0f} s, {used.ru_utime + used.ru_stime:.0f} s of CPU"
+    say(f"{name}: {verdict} ({seconds})")
+    return started.returncode == 0
 
 
 def failing(steps: Steps, *, beside: bool = False) -> list[str]:

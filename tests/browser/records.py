@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from browser.tables import DOOR
 from golden.outcome import FOLDER, read
 from tavolino.core.record import Record, parse
 
@@ -36,7 +37,7 @@ DIG = Golden("coffin-rush-two", tail=60)
 
 def come_in(page: Page, name: str = "Ada") -> dict[str, str]:
     """Somebody with a name, as the page's own cookie; the headers of whoever writes."""
-    page.goto("/watch")
+    page.goto(DOOR)
     origin = page.evaluate("location.origin")
     answer = page.request.post("/api/session", data={"name": name}, headers={"Origin": origin})
     assert answer.ok, answer.text()

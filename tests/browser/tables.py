@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+DOOR = "/healthz"  # of this house, and nothing to load: from here a page may ask for all that it may ask for
 SET = """async ([name, wanted, begin]) => {
   let csrf = null;
   const ask = async (method, path, body) => {
@@ -55,7 +56,7 @@ def set_table(
     """`chairs` are `me`, `open` or levels of bots, parted by blanks; `moves` are made from the first, one whenever it
     is asked. Brings the page there; its path and its invite."""
     if page.url == "about:blank":
-        page.goto("/")
+        page.goto(DOOR)
     wanted = {"game": game, "chairs": [chair(who) for who in chairs.split()], **more}
     found: dict[str, str] = page.evaluate(SET, [name, wanted, begin])
     if moves:

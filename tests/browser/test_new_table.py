@@ -80,6 +80,7 @@ def test_a_temple_is_dropped_onto_the_form(guests: Guests) -> None:
     field.get_by_role("button", name="Take it away").click()
     expect(field.get_by_text("or drop it here")).to_be_visible()
     page.evaluate(DROP, [".file", "kind.toml", TEMPLE])
+    expect(field.get_by_text("kind.toml: everything is right")).to_be_visible()
     page.get_by_role("button", name="Set the table").click()
     name_oneself(page, "Ada")
     page.get_by_text("Have a look: Temple set").click()
