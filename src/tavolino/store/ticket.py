@@ -28,11 +28,16 @@ class Ticket:
         self.error: BaseException | None = None
 
     def resolve(self) -> None:
-        """In the loop of the sender. Whoever stumbles over the answer keeps nobody else from theirs."""
+        """In the loop of the sender, once. Whoever stumbles over the answer keeps nobody else from theirs."""
+        told, self.told = self.told, _nobody
         try:
-            self.told(self.answer if self.error is None else None, self.error)
+            told(self.answer if self.error is None else None, self.error)
         except Exception as problem:
             self.loop.call_exception_handler({"message": "told by the store", "exception": problem})
+
+
+def _nobody(answer: Any, error: BaseException | None) -> None:
+    """Has been told."""
 
 
 def settle(future: Future[Any], answer: Any, error: BaseException | None) -> None:
