@@ -11,6 +11,38 @@ from stores import line, opened
 from tavolino.store import wal
 
 
+def test_the_log_is_moved_beside_the_writing_and_starts_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stays as long as it was after the first rounds, however many follow."""
+    file, log = tmp_path / "store.db", tmp_path / "store.db-wal"
+    monkeypatch.setattr(wal, "BATCHES", 20)
+    monkeypatch.setattr(wal, "PAUSE_S", 0)
+    rounds = 0
+    asked = wal.Mover.moved
+
+    def counted(mover: wal.Mover) -> bool:
+        nonlocal rounds
+        moved = asked(mover)
+        rounds += moved
+        return moved
+
+    monkeypatch.setattr(wal.Mover, "moved", counted)
+
+    async def story() -> None:
+        async with opened(f"sqlite:///{file}") as store:
+            written = 0
+            sizes: list[int] = []
+            async with asyncio.timeout(60):
+                while rounds < 25:
+                    written += 1
+                    await store.append(line("a", written))
+                    sizes.append(log.stat().st_size)
+            first = next(number for number, size in enumerate(sizes) if size == sizes[-1])
+            assert first < written / 2, "it grew until the end"
+            assert len(await store.entries("a")) == written
+
+    asyncio.run(story())
+
+
 def test_a_log_that_a_reader_held_up_is_shortened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A long read keeps SQLite from starting its log anew, and the next batch after it makes up for that."""
     file, log = tmp_path / "store.db", tmp_path / "store.db-wal"

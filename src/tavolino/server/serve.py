@@ -15,6 +15,7 @@ from starlette.applications import Starlette
 
 from tavolino.server import browser, logs, pages
 from tavolino.server.app import make_app
+from tavolino.server.errands import every
 from tavolino.server.line import LONGEST_FRAME, UvicornLine
 from tavolino.server.services import Services, open_services
 from tavolino.server.settings import Settings
@@ -22,6 +23,8 @@ from tavolino.server.settings import Settings
 log = logging.getLogger(__name__)
 
 BACKLOG = 2048
+GARBAGE_SECONDS = 600.0
+NEW_THINGS, NEVER = 5_000, 1_000_000_000
 
 
 def serve(settings: Settings) -> int:
@@ -36,16 +39,25 @@ def serve(settings: Settings) -> int:
 async def _serve(settings: Settings, listener: socket.socket) -> None:
     async with open_services(settings) as services:
         app = make_app(settings, lambda _: nullcontext(services), beside=pages.routes())
-        await Server(settings, app, services).serve(sockets=[listener])
+        clearing = asyncio.create_task(every(GARBAGE_SECONDS, _clear_garbage))
+        try:
+            await Server(settings, app, services).serve(sockets=[listener])
+        finally:
+            clearing.cancel()
 
 
 def _take_turns_gently() -> None:
-    """The writer's thread need not wait long for the interpreter. And tables make hardly any circles: looking for them
-    as often as Python does by itself took a quarter of the event loop's time."""
+    """The writer's thread need not wait long for the interpreter. And tables make hardly any circles, so only what is
+    new is looked through, a little at a time: all at once would take a tenth of a second, in which nobody moves."""
     sys.setswitchinterval(0.0005)
     gc.freeze()
     gc.enable()  # off while modules are loaded
-    gc.set_threshold(200_000, 50, 100)
+    gc.set_threshold(NEW_THINGS, NEVER, NEVER)
+
+
+async def _clear_garbage() -> None:
+    """What was not new any more when it became garbage: sockets that were closed, mostly."""
+    gc.collect()
 
 
 def _listen(settings: Settings) -> socket.socket:

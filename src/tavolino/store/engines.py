@@ -15,7 +15,7 @@ PRAGMAS: tuple[str, ...] = (
     "synchronous=FULL",  # NORMAL loses what was acknowledged when the power goes
     "foreign_keys=ON",
     "cache_size=-65536",  # 64 MB; the 2 MB of old make pages go in and out all the time
-    "wal_autocheckpoint=8000",  # 32 MB; a page that changes often is then moved into the database once
+    "wal_autocheckpoint=16000",  # 64 MB, and a commit that takes long; as a rule the log is moved before, see wal.py
 )
 PATIENCE_S = 5  # how long PostgreSQL may take to accept a connection
 SILENCE_MS = 10_000  # how long a PostgreSQL that was asked may leave us without a sign of life

@@ -48,7 +48,8 @@ class Store:
         self._engine = engine
         self._reading = engines.reading(url)
         self._readers = ThreadPoolExecutor(engines.READERS, "store-reader")
-        self._writer = Writer(self._engine, node, Checkpoints(url))
+        self._checkpoints = Checkpoints(url)
+        self._writer = Writer(self._engine, node, self._checkpoints)
         self._waiting: list[Ticket] = []
         self._listener: Listener | None = None
         self._closed = False
@@ -156,6 +157,7 @@ class Store:
         if self._listener is not None:
             self._listener.finish()
         self._writer.finish()
+        self._checkpoints.finish()
         self._readers.shutdown()
         self._reading.dispose()
         self._engine.dispose()
