@@ -17,7 +17,7 @@ import msgspec
 
 from faults.cut_disk import Disk
 from faults.cut_report import Report
-from tavolino.store import engines
+from tavolino.store import engines, wal
 from tavolino.store.line import Fate, Line
 from tavolino.store.store import Store
 
@@ -130,4 +130,5 @@ def main(folder: Path, lives: int, seed: int) -> Report:
 
 if __name__ == "__main__":
     engines.PRAGMAS = (*engines.PRAGMAS, *sys.argv[4:])
+    wal.BATCHES, wal.PAUSE_S = 10, 0.0  # and while our own second connection moves it
     print(msgspec.json.encode(main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))).decode())
