@@ -75,7 +75,12 @@ class Listener:
     def __init__(self, kind: type[WebSocketsSansIOProtocol]) -> None:
         self.wire = Wire()
         config = Config(
-            self._app, interface="asgi3", ws_max_size=LONGEST_FRAME, ws_per_message_deflate=False, ws_ping_interval=None
+            self._app,
+            interface="asgi3",
+            log_config=None,
+            ws_max_size=LONGEST_FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=None,
         )
         self.protocol: Any = kind(config, ServerState(), {})
         self.protocol.connection_made(cast(Any, self.wire))
