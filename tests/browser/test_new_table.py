@@ -83,6 +83,7 @@ def test_a_temple_is_dropped_onto_the_form(guests: Guests) -> None:
     expect(field.get_by_text("kind.toml: everything is right")).to_be_visible()
     page.get_by_role("button", name="Set the table").click()
     name_oneself(page, "Ada")
+    page.wait_for_load_state("networkidle")  # the lobby is drawn anew when all of it is there, with its sheets closed
     page.get_by_text("Have a look: Temple set").click()
     expect(page.get_by_text("slots 9")).to_be_visible()
     expect(page.get_by_text("red 1 1 2 2 3 3")).to_be_visible()
