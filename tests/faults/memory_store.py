@@ -13,7 +13,7 @@ from tavolino.store.line import Fate, Line, Outcome
 from tavolino.store.listener import Heard, Told
 from tavolino.store.schema import HOUSE, METADATA, PEOPLE
 from tavolino.store.store import Store
-from tavolino.store.ticket import Told as Settled
+from tavolino.store.ticket import Answered
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ class MemoryStore(Store):
     async def append(self, line: Line) -> Outcome:
         return await self.write(lambda connection: _append(connection, line))
 
-    def append_and_tell(self, line: Line, told: Settled) -> None:
+    def append_and_tell(self, line: Line, told: Answered) -> None:
         with self._here.begin():
             outcome = _append(self._here, line)
         asyncio.get_running_loop().call_soon(told, outcome, None)

@@ -1,61 +1,73 @@
 """Nobody hears that something is stored before it is; many lines share one commit."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from stores import in_one_batch, line, opened
+from tavolino.store import writer
+from tavolino.store.at_once import store_at_once
 from tavolino.store.line import Fate, Outcome
 from tavolino.store.store import Store
+from tavolino.store.ticket import Ticket
 from tavolino.store.unavailable import StoreUnavailable
 from tavolino.store.writer import LARGEST_BATCH
 
 
 @contextmanager
-def commits() -> Iterator[list[int]]:
-    """Counts commits of every engine that is there."""
-    seen: list[int] = []
+def after_each_commit(told: Callable[[], None]) -> Iterator[None]:
+    """Of every store that is there, in its writer's thread."""
+    commit = Connection.commit
 
-    def committing(_: Connection) -> None:
-        seen.append(len(seen) + 1)
+    def committing(connection: Connection) -> None:
+        commit(connection)
+        told()
 
-    event.listen(Engine, "commit", committing)
-    yield seen
-    event.remove(Engine, "commit", committing)
+    def storing_at_once(connection: Connection, tickets: Sequence[Ticket]) -> bool:
+        stored = store_at_once(connection, tickets)
+        if stored:
+            told()
+        return stored
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Connection, "commit", committing)
+        patched.setattr(writer, "store_at_once", storing_at_once)
+        yield
 
 
 def test_many_lines_share_a_commit(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             lines = [line(f"table {number}", 1) for number in range(LARGEST_BATCH + 88)]
-            with commits() as seen:
+            commits: list[None] = []
+            with after_each_commit(partial(commits.append, None)):
                 answers = await in_one_batch(store, *map(store.append, lines))
             assert answers == [Outcome(Fate.STORED, 1)] * len(lines)
-            assert len(seen) == 1 + 2  # what kept the writer busy; a full batch; the rest
+            assert len(commits) == 1 + 2  # what kept the writer busy; a full batch; the rest
 
     asyncio.run(story())
 
 
 def test_the_answer_comes_after_the_commit(url: str) -> None:
-    """At the moment of the commit nobody has an answer yet; the one who gets it finds the line from outside."""
+    """When the commit is through nobody has an answer yet; the one who gets it finds the line from outside."""
 
     async def story() -> None:
         async with opened(url) as store, opened(url) as elsewhere:
             pending: list[asyncio.Future[Outcome]] = []
             answered_before: list[bool] = []
 
-            def committing(_: Connection) -> None:
+            def committed() -> None:
                 answered_before.extend(future.done() for future in pending)
 
-            event.listen(Engine, "commit", committing)
-            pending.append(asyncio.ensure_future(store.append(line("a", 1))))
-            assert (await pending[0]).fate is Fate.STORED
-            event.remove(Engine, "commit", committing)
+            with after_each_commit(committed):
+                pending.append(asyncio.ensure_future(store.append(line("a", 1))))
+                assert (await pending[0]).fate is Fate.STORED
             assert answered_before == [False]
             assert len(await elsewhere.entries("a")) == 1
 
@@ -65,24 +77,19 @@ def test_the_answer_comes_after_the_commit(url: str) -> None:
 class LostAnswer:
     """A connection that dies after the database has committed, and before it could say so."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self) -> None:
         self.due = True
-        commit = Connection.commit
 
-        def committed_unheard(connection: Connection) -> None:
-            commit(connection)
-            if self.due:
-                self.due = False
-                raise OperationalError("COMMIT", {}, Exception("the connection was lost"))
-
-        monkeypatch.setattr(Connection, "commit", committed_unheard)
+    def __call__(self) -> None:
+        if self.due:
+            self.due = False
+            raise OperationalError("COMMIT", {}, Exception("the connection was lost"))
 
 
-def test_an_unknown_fate_is_never_told_as_stored(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_fate_is_never_told_as_stored(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
-            LostAnswer(monkeypatch)
-            with pytest.raises(StoreUnavailable, match="lost"):
+            with after_each_commit(LostAnswer()), pytest.raises(StoreUnavailable, match="lost"):
                 await store.append(line("a", 1))
             assert await store.append(line("a", 1)) == Outcome(Fate.KNOWN, 1)  # sent again, it turns out to be in
             assert await store.append(line("a", 2)) == Outcome(Fate.STORED, 2)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from sqlalchemy import Connection, select
 
@@ -16,35 +17,34 @@ _ARRAYS = (
 )
 
 
-class NotAllNew(Exception):
-    """Some of the lines are taken or known, and SQLite does not tell which."""
-
-
 def append_all(connection: Connection, lines: Sequence[Line]) -> list[Outcome]:
     """Several lines at once; where it raises, the transaction is spoilt and they must go one by one."""
     if not lines:
         return []
     if connection.dialect.name == "postgresql":
         return _append_rows(connection, lines)
-    if _insert(connection, lines) < len(lines):
-        raise NotAllNew  # statements that tell (RETURNING, savepoints) cost several times as much
-    return [Outcome(Fate.STORED, line.seq) for line in lines]
+    connection.exec_driver_sql(*insertion(lines))
+    return all_stored(lines)
 
 
-def _insert(connection: Connection, lines: Sequence[Line]) -> int:
-    """How many of these went in. One statement for all: after each the driver may have lost the interpreter to a busy
-    event loop, and waits to have it back. Sizes are powers of two, so that the same few statements come again and stay
-    prepared; the rest is filled with the last line, which goes in once."""
+def insertion(lines: Sequence[Line]) -> tuple[str, tuple[Any, ...]]:
+    """SQLite's statement for all of these or none. Sizes are powers of two, so that the same few statements come again
+    and stay prepared; what is left over stays empty and goes nowhere."""
     size = 1 << (len(lines) - 1).bit_length()
-    filled = [*lines, *[lines[-1]] * (size - len(lines))]
-    values = tuple(value for line in filled for value in (line.table, line.seq, line.command, line.body))
-    return connection.exec_driver_sql(_rows(size), values).rowcount
+    values = [value for line in lines for value in (line.table, line.seq, line.command, line.body)]
+    return _rows(size), (*values, *[None] * (4 * (size - len(lines))))
 
 
 @cache
 def _rows(size: int) -> str:
-    """OR IGNORE, since with ON CONFLICT SQLite keeps every page that it touches in order to undo the statement."""
-    return f"INSERT OR IGNORE {_COLUMNS} VALUES {', '.join(['(?, ?, ?, ?)'] * size)}"
+    """OR ROLLBACK, since in order to undo less than the transaction SQLite keeps every page that it touches. Statements
+    that tell which line was in the way (RETURNING, savepoints) cost several times as much."""
+    rows = ", ".join(["(?, ?, ?, ?)"] * size)
+    return f"INSERT OR ROLLBACK {_COLUMNS} SELECT * FROM (VALUES {rows}) WHERE column1 IS NOT NULL"
+
+
+def all_stored(lines: Sequence[Line]) -> list[Outcome]:
+    return [Outcome(Fate.STORED, line.seq) for line in lines]
 
 
 def append_one(connection: Connection, line: Line) -> Outcome:

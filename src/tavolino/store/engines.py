@@ -77,6 +77,11 @@ def reading(url: URL) -> Engine:
     return engine
 
 
+def driver(connection: Connection) -> Any:
+    """SQLite's own connection below SQLAlchemy's."""
+    return connection.connection.driver_connection
+
+
 def _sqlite(url: URL, *pragmas: str, pool_size: int = 1) -> Engine:
     arguments = {"isolation_level": None, "timeout": BUSY_MS / 1000}  # transactions begin where we say so
     engine = create_engine(url, connect_args=arguments, pool_size=pool_size, max_overflow=0)

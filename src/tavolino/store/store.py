@@ -12,12 +12,11 @@ from sqlalchemy.exc import DBAPIError
 
 from tavolino.store import engines
 from tavolino.store.line import Line, Outcome
-from tavolino.store.listener import Heard, Listener
-from tavolino.store.listener import Told as Noticed
+from tavolino.store.listener import Heard, Listener, Told
 from tavolino.store.migrate import migrate
 from tavolino.store.notices import announce
 from tavolino.store.schema import ENTRIES
-from tavolino.store.ticket import Ticket, Told, settle
+from tavolino.store.ticket import Answered, Ticket, settle
 from tavolino.store.unavailable import StoreUnavailable, in_words, is_of_database
 from tavolino.store.wal import Checkpoints
 from tavolino.store.writer import LARGEST_BATCH, Writer
@@ -76,7 +75,7 @@ class Store:
         outcome: Outcome = await self._wait(line, None)
         return outcome
 
-    def append_and_tell(self, line: Line, told: Told) -> None:
+    def append_and_tell(self, line: Line, told: Answered) -> None:
         """The same without waiting: `told` is called with what became of the line, or with what went wrong."""
         self._put(line, None, told)
 
@@ -93,7 +92,7 @@ class Store:
         self._put(line, job, partial(settle, future))
         return future
 
-    def _put(self, line: Line | None, job: Callable[[Connection], T] | None, told: Told) -> None:
+    def _put(self, line: Line | None, job: Callable[[Connection], T] | None, told: Answered) -> None:
         if self._closed:
             raise StoreUnavailable("the store is closed")
         loop = asyncio.get_running_loop()
@@ -131,7 +130,7 @@ class Store:
 
     # ---- other nodes
 
-    def listen(self, told: Noticed, heard: Heard = _not_heard) -> None:
+    def listen(self, told: Told, heard: Heard = _not_heard) -> None:
         """`told(table, seq)` is called in this loop for what other nodes append; `told("", 0)` when some was missed.
 
         `heard(node, text)` is called for what they announce. With SQLite there are no other nodes.

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from tavolino.store.line import Line
 
-Told = Callable[[Any, BaseException | None], None]  # the answer, or what went wrong
+Answered = Callable[[Any, BaseException | None], None]  # the answer, or what went wrong
 
 
 class Ticket:
@@ -18,7 +18,7 @@ class Ticket:
     __slots__ = ("answer", "error", "job", "line", "loop", "told")
 
     def __init__(
-        self, loop: AbstractEventLoop, line: Line | None, job: Callable[[Connection], Any] | None, told: Told
+        self, loop: AbstractEventLoop, line: Line | None, job: Callable[[Connection], Any] | None, told: Answered
     ) -> None:
         self.loop = loop
         self.line = line

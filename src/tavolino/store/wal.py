@@ -10,12 +10,11 @@ import time
 from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
-from typing import Any
 
 from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from tavolino.store.engines import BUSY_MS, is_sqlite, sqlite_file, writing
+from tavolino.store.engines import BUSY_MS, driver, is_sqlite, sqlite_file, writing
 
 BATCHES = 1_000  # after so many it is worth it; SQLite does it alone after four times as much
 LARGEST = 128 << 20  # bytes; twice what it is when SQLite can do it alone
@@ -95,16 +94,12 @@ class Mover:
 
 def move(connection: Connection) -> None:
     """As much of the log as nobody is reading; waits for nobody."""
-    _raw(connection).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    driver(connection).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 def shorten(connection: Connection) -> None:
     """Under constant reading the moment in which nobody reads has to be made."""
-    raw = _raw(connection)
+    raw = driver(connection)
     raw.execute(f"PRAGMA busy_timeout={WAIT_MS}")
     raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     raw.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-
-
-def _raw(connection: Connection) -> Any:
-    return connection.connection.driver_connection

@@ -7,6 +7,7 @@ from threading import Thread
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from tavolino.store.at_once import store_at_once
 from tavolino.store.batch import run_batch
 from tavolino.store.ticket import Ticket, resolve_all
 from tavolino.store.unavailable import StoreUnavailable, in_words
@@ -58,9 +59,9 @@ class Writer:
 
     def _store(self, tickets: list[Ticket]) -> None:
         """Raises where the batch is not in, or where nobody knows."""
-        connection = self._fill(tickets)
         try:
-            connection.commit()
+            if not store_at_once(self._connected(), tickets):
+                self._fill(tickets).commit()
         except BaseException:  # it may be in or not: never told as stored, and only its sender may try again
             self._drop()
             raise

@@ -1,0 +1,35 @@
+"""The usual batch in one statement: lines and nothing else, into an SQLite where nothing is in their way.
+
+The statement is a transaction of its own and comes back when that is committed. In three statements (begin, insert,
+commit) the writer would lose the interpreter to a busy event loop after each, and wait to have it back; and what
+SQLAlchemy does around them takes as long as SQLite.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from tavolino.store.append import all_stored, insertion
+from tavolino.store.engines import driver
+from tavolino.store.ticket import Ticket
+
+# Found out before anything is written, and a reason to look at each line by itself.
+NOT_TAKEN = (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError, OverflowError, UnicodeError)
+
+
+def store_at_once(connection: Connection, tickets: Sequence[Ticket]) -> bool:
+    """Whether everything is stored and committed, its answers left on the tickets. If not, nothing is.
+
+    Raises where nobody knows.
+    """
+    lines = [ticket.line for ticket in tickets if ticket.line is not None and ticket.line.also is None]
+    if len(lines) < len(tickets) or connection.dialect.name != "sqlite":
+        return False
+    try:
+        driver(connection).execute(*insertion(lines))
+    except NOT_TAKEN:
+        return False
+    for ticket, outcome in zip(tickets, all_stored(lines), strict=True):
+        ticket.answer = outcome
+    return True
