@@ -17,11 +17,13 @@ Steps = dict[str, tuple[list[str], dict[str, str]]]
 
 BIN = PYTHON.parent
 TESTS = [str(PYTHON), "-m", "pytest", "-q", "--dist", "worksteal", "-n"]
-# What runs around the rules is the same both ways; the plain run is for whatever the compiler could change. Events are
-# held to be the same by test_parity.py, which starts either kind itself, so what is told of them is the same, too.
+# What runs around the rules is the same both ways, but for the rooms that every move passes through; the plain run is
+# for whatever the compiler could change. Events are held to be the same by test_parity.py, which starts either kind
+# itself, so what is told of them is the same, too.
 ROOMS = ("browser", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate")
 SAME_BOTH_WAYS = (*ROOMS, "lessons/test_tables.py", "contract/test_parity.py")
 AROUND_RULES = [f"--ignore=tests/{place}" for place in SAME_BOTH_WAYS]
+A_MOVE_S_WAY = [f"tests/server/test_{place}.py" for place in ("rooms", "shortcut", "turns")]
 WEB = [str(PYTHON), "scripts/web.py"]
 IS_COMPILED = "from tavolino import sources; assert sources.compiled(), 'the compiled rules do not load'"
 
@@ -40,6 +42,7 @@ PLAIN: Steps = {
     "the wire's types": ([str(PYTHON), "scripts/wire_types.py", "--check"], {}),
     "who may import whom": ([str(BIN / "lint-imports"), "--no-cache"], {}),
     "tests, plain": ([*TESTS, "1", *AROUND_RULES], {"TAVOLINO_PLAIN": "1"}),
+    "tests, plain, of a move's way": ([*TESTS, "0", *A_MOVE_S_WAY], {"TAVOLINO_PLAIN": "1"}),
 }
 
 # Cut power, stopped databases, races: the full figures, which take minutes. What they print is in docs/reliability.md.

@@ -15,9 +15,9 @@ from tavolino.server.room import Room
 from tavolino.server.shortcut import Shortcut, usual_move
 from tavolino.server.socket import Socket
 from tavolino.server.wire import Cmd
-from tavolino.store.line import Line, Outcome
+from tavolino.store.line import Line
 from tavolino.store.store import Store
-from tavolino.store.ticket import Told
+from tavolino.store.ticket import Answered
 from tavolino.table import decide
 from tavolino.table import entry as entries
 from tavolino.table.plan import Plan
@@ -60,6 +60,8 @@ class Scene:
         self.long_way: list[Cmd] = []
         self.shortcut = Shortcut(node, self.socket, Bucket(Allowance(2, 0.001)), self._go_the_long_way)
         room.watchers.add(self.socket)
+        self.problems: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, problem: self.problems.append(problem))
 
     async def _go_the_long_way(self, cmd: Cmd) -> None:
         self.long_way.append(cmd)
@@ -157,9 +159,9 @@ def test_what_the_store_does_not_take_is_tried_again_the_long_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(scene: Scene) -> None:
-        kept: list[Told] = []
+        kept: list[Answered] = []
 
-        def hold(_line: Line, told: Told) -> None:
+        def hold(_line: Line, told: Answered) -> None:
             kept.append(told)
 
         monkeypatch.setattr(scene.store, "append_and_tell", hold)
@@ -168,12 +170,25 @@ def test_what_the_store_does_not_take_is_tried_again_the_long_way(
         heard = asyncio.create_task(scene.shortcut.settled())
         await asyncio.sleep(0)
         assert not heard.done(), "what is said after a move waits for it"
-        outcome: Outcome | None = None
-        kept[0](outcome, OSError("the disk is full"))
+        kept[0](None, OSError("the disk is full"))
         await heard
         assert [cmd.id for cmd in scene.long_way] == ["c1"]
         assert scene.room.in_doubt, "whoever is next reads before they decide"
         assert scene.room.turns.wanted == 0
+
+    play(tmp_path, story)
+
+
+def test_whoever_has_left_meanwhile_is_not_waited_for(tmp_path: Path) -> None:
+    async def story(scene: Scene) -> None:
+        scene.says("c1")
+        listening = asyncio.create_task(scene.shortcut.settled())
+        await asyncio.sleep(0)
+        listening.cancel()
+        await scene.is_told(b'{"t":"ack"')
+        assert scene.problems == []
+        assert listening.cancelled()
+        assert scene.says("c2", "thrust 9"), "the next one is heard"
 
     play(tmp_path, story)
 

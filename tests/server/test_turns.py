@@ -25,17 +25,23 @@ def test_everybody_gets_their_turn_in_order() -> None:
     asyncio.run(story())
 
 
+async def two_waiting(turns: Turns, came: list[str]) -> tuple[asyncio.Task[None], asyncio.Task[None]]:
+    """For a turn that somebody has taken; whoever gets it says so."""
+
+    async def take(name: str) -> None:
+        async with turns:
+            came.append(name)
+
+    turns.take()
+    first, second = asyncio.create_task(take("first")), asyncio.create_task(take("second"))
+    await asyncio.sleep(0)
+    return first, second
+
+
 def test_whoever_gives_up_while_waiting_is_passed_over() -> None:
     async def story() -> None:
         turns, came = Turns(), list[str]()
-
-        async def take(name: str) -> None:
-            async with turns:
-                came.append(name)
-
-        turns.take()
-        first, second = asyncio.create_task(take("first")), asyncio.create_task(take("second"))
-        await asyncio.sleep(0)
+        first, second = await two_waiting(turns, came)
         assert turns.wanted == 3
         first.cancel()
         turns.release()
@@ -49,14 +55,7 @@ def test_whoever_gives_up_while_waiting_is_passed_over() -> None:
 def test_whoever_gives_up_when_it_is_just_their_turn_hands_it_on() -> None:
     async def story() -> None:
         turns, came = Turns(), list[str]()
-
-        async def take(name: str) -> None:
-            async with turns:
-                came.append(name)
-
-        turns.take()
-        first, second = asyncio.create_task(take("first")), asyncio.create_task(take("second"))
-        await asyncio.sleep(0)
+        first, second = await two_waiting(turns, came)
         turns.release()  # the first one has it now, and does not know yet
         first.cancel()
         await asyncio.gather(first, second, return_exceptions=True)

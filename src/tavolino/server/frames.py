@@ -1,6 +1,6 @@
 """Frames of RFC 6455 as they nearly always come: short texts, whole, one or a few in a piece of the stream.
 
-Whatever comes otherwise is left to the library, which knows all of the protocol and takes several times as long.
+Whatever comes otherwise is left to the library, which knows all of the protocol and takes longer.
 """
 
 from websockets.utils import apply_mask

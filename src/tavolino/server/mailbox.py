@@ -7,8 +7,7 @@ T = TypeVar("T")
 
 
 class Mailbox(Generic[T]):
-    """As much of asyncio's queue as one reader needs: that one takes several times as long, and three times the memory
-    of an idle socket's."""
+    """As much of asyncio's queue as one reader needs: the server holds one for every socket, and most are idle."""
 
     __slots__ = ("_reader", "_waiting")
 

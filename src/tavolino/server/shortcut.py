@@ -111,9 +111,9 @@ class Shortcut:
 
     def _settle(self) -> None:
         self._under_way = False
-        if self._settled is not None:
-            self._settled.set_result(None)
-            self._settled = None
+        waiting, self._settled = self._settled, None
+        if waiting is not None and not waiting.done():  # whoever waited may have been called away
+            waiting.set_result(None)
 
 
 def usual_move(text: bytes) -> Cmd | None:
