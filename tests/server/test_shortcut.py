@@ -70,6 +70,11 @@ class Scene:
         text = f'{{"t":"cmd","id":"{name}","base":{self.room.table.seq},"move":"{move}"}}'
         return self.shortcut.take(self.room, "p0", text.encode())
 
+    async def is_heard_the_long_way(self, name: str) -> None:
+        async with asyncio.timeout(20):
+            while [cmd.id for cmd in self.long_way] != [name]:
+                await asyncio.sleep(0.001)
+
     async def is_told(self, beginning: bytes) -> bytes:
         async with asyncio.timeout(20):
             while True:
@@ -133,15 +138,60 @@ def test_a_move_against_the_rules_is_refused_and_nothing_is_stored(tmp_path: Pat
     play(tmp_path, story)
 
 
-def test_who_meets_others_at_the_table_waits_with_them(tmp_path: Path) -> None:
+def test_who_meets_others_at_the_table_waits_for_their_turn(tmp_path: Path) -> None:
     async def story(scene: Scene) -> None:
+        before = scene.room.table.seq
         async with scene.room.turns:
-            assert not scene.says("c1")
-        scene.room.in_doubt = True
-        assert not scene.says("c1")
-        scene.room.in_doubt = False
-        scene.node.let_go(scene.room)
-        assert not scene.says("c1")
+            assert scene.says("c1")
+            await asyncio.sleep(0)
+            assert await scene.store.entries(TABLE, before) == []
+        await scene.is_told(b'{"t":"ack","id":"c1"')
+        assert len(await scene.store.entries(TABLE, before)) == 1
+        assert scene.room.turns.wanted == 0
+
+    play(tmp_path, story)
+
+
+def in_doubt(scene: Scene) -> None:
+    scene.room.in_doubt = True
+
+
+def let_go(scene: Scene) -> None:
+    scene.node.let_go(scene.room)
+
+
+@pytest.mark.parametrize("happens", [in_doubt, let_go])
+@pytest.mark.parametrize("meanwhile", [False, True])
+def test_at_a_table_that_is_not_as_usual_one_goes_the_long_way(
+    tmp_path: Path, happens: Callable[[Scene], None], meanwhile: bool
+) -> None:
+    async def story(scene: Scene) -> None:
+        if meanwhile:
+            async with scene.room.turns:
+                assert scene.says("c1")
+                happens(scene)
+        else:
+            happens(scene)
+            assert scene.says("c1")
+        await scene.is_heard_the_long_way("c1")
+        assert scene.room.turns.wanted == 0
+        assert scene.wire.said == []
+
+    play(tmp_path, story)
+
+
+def test_whoever_stumbles_leaves_the_turn_to_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(scene: Scene) -> None:
+        with monkeypatch.context() as broken:
+            broken.setattr(scene.store, "append_and_tell", None)
+            async with scene.room.turns:
+                assert scene.says("c1")
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        assert len(scene.problems) == 1
+        assert scene.room.turns.wanted == 0
+        scene.says("c2")
+        await scene.is_told(b'{"t":"ack","id":"c2"')
 
     play(tmp_path, story)
 

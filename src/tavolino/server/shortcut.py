@@ -1,7 +1,7 @@
-"""The short way of a usual move, at a table that is free: decided on the spot, and told when it is stored.
+"""The short way of a usual move: decided as soon as it is its turn at the table, and told when it is stored.
 
-It does what `Node.carry_out` does, and nobody waits meanwhile: no turn is asked for and no task woken. Whatever is not
-usual goes the long way, and so does everything at a database that others write to: there one reads before one refuses.
+It does what `Node.carry_out` does, without a task that waits and is woken. Whatever is not usual goes the long way, and
+so does everything at a database that others write to: there one reads before one refuses.
 """
 
 import asyncio
@@ -41,22 +41,17 @@ class Shortcut:
 
     def take(self, room: Room, person: str | None, text: bytes) -> bool:
         """Whether the text was a move and is being dealt with."""
-        seat = self._socket.seat
-        if seat is None or self._under_way or not self._is_free(room):
+        if self._under_way or self._socket.seat is None or self._node.store.shared:
             return False
         cmd = usual_move(text)
-        if cmd is None or cmd.base > room.table.seq or self._bucket.wait() > 0:
+        if cmd is None or self._bucket.wait() > 0:
             return False
-        command = f"{person}/{cmd.id}"
-        known = room.table.commands.get(command)
-        if known is not None:
-            self._socket.say(Ack(cmd.id, known))
-            return True
-        try:
-            proposal = decide.move(room.table, seat, cmd.move, cmd.base, self._node.now())
-            self._hand_over(room, command, cmd, proposal)
-        except TavolinoError as problem:
-            self._socket.refuse(cmd.id, problem)
+        self._under_way = True
+        if room.turns.wanted:
+            room.turns.queue().add_done_callback(lambda _: self._move(room, person, cmd))
+        else:
+            room.turns.take()
+            self._move(room, person, cmd)
         return True
 
     async def settled(self) -> None:
@@ -64,20 +59,34 @@ class Shortcut:
             self._settled = asyncio.get_running_loop().create_future()
             await self._settled
 
-    def _is_free(self, room: Room) -> bool:
-        """Nobody is before us, and nobody else may have written."""
-        node = self._node
-        if room.turns.wanted or room.in_doubt or node.store.shared:
-            return False
-        return node.rooms.get(room.table.id) is room
+    def _move(self, room: Room, person: str | None, cmd: Cmd) -> None:
+        """It is our turn."""
+        if room.in_doubt or self._node.rooms.get(room.table.id) is not room or cmd.base > room.table.seq:
+            self._go_the_long_way(room, cmd)
+            return
+        try:
+            if not self._hand_over(room, f"{person}/{cmd.id}", cmd):
+                self._done(room)
+        except TavolinoError as problem:
+            self._socket.refuse(cmd.id, problem)
+            self._done(room)
+        except BaseException:
+            self._done(room)
+            raise
 
-    def _hand_over(self, room: Room, command: str, cmd: Cmd, proposal: Proposal) -> None:
-        """To the store, which answers later and never at once."""
+    def _hand_over(self, room: Room, command: str, cmd: Cmd) -> bool:
+        """Whether it went to the store, which answers later and never at once."""
+        table, seat = room.table, self._socket.seat
+        assert seat is not None  # who changes places says hello, which is not heard meanwhile
+        known = table.commands.get(command)
+        if known is not None:
+            self._socket.say(Ack(cmd.id, known))
+            return False
+        proposal = decide.move(table, seat, cmd.move, cmd.base, self._node.now())
         told = partial(self._told, room, command, cmd, proposal, time.monotonic())
         self._node.store.append_and_tell(self._node.line_for(room, command, proposal), told)
-        room.turns.take()
         room.in_doubt = True  # until we know what became of it
-        self._under_way = True
+        return True
 
     def _told(
         self,
@@ -91,8 +100,7 @@ class Shortcut:
     ) -> None:
         """By the store. What did not go in stays in doubt: the long way reads before it decides."""
         if outcome is None or outcome.fate is not Fate.STORED:
-            room.turns.release()
-            self._node.errands.run(self._go_the_long_way(cmd))
+            self._go_the_long_way(room, cmd)
             return
         try:
             room.in_doubt = False
@@ -100,14 +108,21 @@ class Shortcut:
             self._node.adopted(room, room.table.adopt(command, proposal), True)
             self._socket.say(Ack(cmd.id, room.table.seq))
         finally:
-            room.turns.release()
-            self._settle()
+            self._done(room)
 
-    async def _go_the_long_way(self, cmd: Cmd) -> None:
+    def _go_the_long_way(self, room: Room, cmd: Cmd) -> None:
+        room.turns.release()
+        self._node.errands.run(self._walk(cmd))
+
+    async def _walk(self, cmd: Cmd) -> None:
         try:
             await self._long_way(cmd)
         finally:
             self._settle()
+
+    def _done(self, room: Room) -> None:
+        room.turns.release()
+        self._settle()
 
     def _settle(self) -> None:
         self._under_way = False

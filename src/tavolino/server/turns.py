@@ -17,6 +17,13 @@ class Turns:
         assert not self.wanted, "somebody has the turn"
         self.wanted = 1
 
+    def queue(self) -> "asyncio.Future[None]":
+        """A place behind all who want it, done when the turn has come."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.wanted += 1
+        self._waiting.append(turn)
+        return turn
+
     def release(self) -> None:
         self.wanted -= 1
         while self._waiting:
@@ -26,16 +33,16 @@ class Turns:
                 return
 
     async def __aenter__(self) -> None:
-        self.wanted += 1
-        if self.wanted > 1:
+        if self.wanted:
             await self._wait()
+        else:
+            self.take()
 
     async def __aexit__(self, *_: object) -> None:
         self.release()
 
     async def _wait(self) -> None:
-        turn = asyncio.get_running_loop().create_future()
-        self._waiting.append(turn)
+        turn = self.queue()
         try:
             await turn
         except asyncio.CancelledError:
