@@ -54,6 +54,20 @@ def test_many_lines_share_a_commit(url: str) -> None:
     asyncio.run(story())
 
 
+def test_moves_do_not_wait_for_what_takes_longer(sqlite_url: str) -> None:
+    """In the same batch, whoever came first: a line alone is answered before anything else is begun."""
+
+    async def story() -> None:
+        async with opened(sqlite_url) as store:
+            order: list[str] = []
+            job = store.write(lambda _: order.append("job begins"))
+            with after_each_commit(lambda: order.append("commit")):
+                await in_one_batch(store, job, store.append(line("a", 1)), store.append(line("b", 1)))
+            assert order == ["commit", "commit", "job begins", "commit"]  # the first: what kept the writer busy
+
+    asyncio.run(story())
+
+
 def test_the_answer_comes_after_the_commit(url: str) -> None:
     """When the commit is through nobody has an answer yet; the one who gets it finds the line from outside."""
 

@@ -18,14 +18,25 @@ from tavolino.store.ticket import Ticket
 NOT_TAKEN = (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError, OverflowError, UnicodeError)
 
 
+def in_parts(tickets: list[Ticket]) -> list[list[Ticket]]:
+    """The usual ones first, for people wait for their moves; what takes longer can come after them."""
+    usual = [ticket for ticket in tickets if _is_usual(ticket)]
+    others = [ticket for ticket in tickets if not _is_usual(ticket)]
+    return [part for part in (usual, others) if part]
+
+
+def _is_usual(ticket: Ticket) -> bool:
+    return ticket.line is not None and ticket.line.also is None
+
+
 def store_at_once(connection: Connection, tickets: Sequence[Ticket]) -> bool:
     """Whether everything is stored and committed, its answers left on the tickets. If not, nothing is.
 
     Raises where nobody knows.
     """
-    lines = [ticket.line for ticket in tickets if ticket.line is not None and ticket.line.also is None]
-    if len(lines) < len(tickets) or connection.dialect.name != "sqlite":
+    if connection.dialect.name != "sqlite" or not all(map(_is_usual, tickets)):
         return False
+    lines = [ticket.line for ticket in tickets if ticket.line is not None]
     try:
         driver(connection).execute(*insertion(lines))
     except NOT_TAKEN:
