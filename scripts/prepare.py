@@ -149,7 +149,7 @@ def build() -> None:
     """The package itself, its rules compiled where there is a compiler."""
     compiled = has_compiler()
     sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
-    makers = [ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "scripts" / "web.py"]
+    makers = [ROOT / name for name in ("setup.py", "compile.toml", "pyproject.toml", "scripts/web.py")]
     wanted = digest({*sources, *web.sources(), *makers}, str(compiled))
     if stamped("built") == wanted:
         return
