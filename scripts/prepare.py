@@ -169,8 +169,6 @@ def prepare_libraries(purpose: str) -> None:
         install_for_tests()
     make_environment()
     install(purpose)
-    if purpose == "check":
-        run(PYTHON, ROOT / "scripts" / "web.py", "install")  # now, since from here several may want it at once
 
 
 def prepare(purpose: str) -> None:
