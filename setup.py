@@ -5,7 +5,7 @@ from glob import glob
 from pathlib import Path
 
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 # Patterns for the games: a further one's state and rules are compiled without touching this file. Of table and server
@@ -33,10 +33,18 @@ HOT_MODULES = [
     "src/tavolino/server/turns.py",
 ]
 
-extensions = mypycify(HOT_MODULES, opt_level="3", group_name="tavolino")
-for extension in extensions:
-    extension.optional = True  # without a C compiler the same files run as plain Python
-    extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+ONLY_ASKED = {"dist_info", "egg_info"}  # for its name and needs, before it is built: no reason to compile it twice
+
+
+def extensions() -> list[Extension]:
+    if ONLY_ASKED & {*sys.argv}:
+        return []
+    # no debug information: a tenth of the compiler's work, and no instruction is another
+    made = mypycify(["--config-file=compile.toml", *HOT_MODULES], opt_level="3", debug_level="0", group_name="tavolino")
+    for extension in made:
+        extension.optional = True  # without a C compiler the same files run as plain Python
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+    return made
 
 
 class BuildWithWeb(build_py):
@@ -49,4 +57,4 @@ class BuildWithWeb(build_py):
         super().run()
 
 
-setup(ext_modules=extensions, cmdclass={"build_py": BuildWithWeb})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithWeb})

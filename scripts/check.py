@@ -1,17 +1,18 @@
 """./check: everything that must hold before a change is worth looking at.
 
 On two lanes, so that no core is idle: while the rules are compiled and tested, whatever needs them not, or needs them
-plain, goes on beside, and shows what it has to say when it is done.
+plain, goes on beside, from a copy of its own, and shows what it has to say when it is done.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from resource import RUSAGE_CHILDREN, getrusage
 
-from prepare import PYTHON, ROOT, CannotPrepare, build, prepare_libraries, say
+from prepare import ENVIRONMENT, PYTHON, ROOT, CannotPrepare, build, prepare_libraries, run, say
 
 Steps = dict[str, tuple[list[str], dict[str, str]]]
 
@@ -25,24 +26,25 @@ SAME_BOTH_WAYS = (*ROOMS, "lessons/test_tables.py", "contract/test_parity.py")
 AROUND_RULES = [f"--ignore=tests/{place}" for place in SAME_BOTH_WAYS]
 A_MOVE_S_WAY = [f"tests/server/test_{place}.py" for place in ("rooms", "shortcut", "turns")]
 WEB = [str(PYTHON), "scripts/web.py"]
+PACKAGE = ENVIRONMENT / "plain"
+UNCOMPILED = {"PYTHONPATH": str(PACKAGE), "TAVOLINO_PLAIN": "1"}
 IS_COMPILED = "from tavolino import sources; assert sources.compiled(), 'the compiled rules do not load'"
 
-READING: Steps = {
+BESIDE: Steps = {
     "format": ([str(BIN / "ruff"), "format", "--check", "--quiet", "."], {}),
     "lint": ([str(BIN / "ruff"), "check", "--quiet", "."], {}),
     "types": ([str(BIN / "mypy")], {}),
     "browser app: types": ([*WEB, "svelte-check", "--fail-on-warnings", "--output", "machine"], {}),
     "browser app: tests": ([*WEB, "vitest", "run", "--silent"], {}),
+    "the wire's types": ([str(PYTHON), "scripts/wire_types.py", "--check"], UNCOMPILED),
+    "who may import whom": ([str(BIN / "lint-imports"), "--no-cache"], UNCOMPILED),
+    "tests, plain": ([*TESTS, "1", *AROUND_RULES], UNCOMPILED),
+    "tests, plain, of a move's way": ([*TESTS, "0", *A_MOVE_S_WAY], UNCOMPILED),
 }
 COMPILED: Steps = {
+    "browser app: libraries": ([*WEB, "install"], {}),  # an app that was built long ago may have lost them
     "the compiled rules load": ([str(PYTHON), "-c", IS_COMPILED], {}),
     "tests, compiled": ([*TESTS, "3"], {}),  # many of them wait: for a browser, for a server
-}
-PLAIN: Steps = {
-    "the wire's types": ([str(PYTHON), "scripts/wire_types.py", "--check"], {}),
-    "who may import whom": ([str(BIN / "lint-imports"), "--no-cache"], {}),
-    "tests, plain": ([*TESTS, "1", *AROUND_RULES], {"TAVOLINO_PLAIN": "1"}),
-    "tests, plain, of a move's way": ([*TESTS, "0", *A_MOVE_S_WAY], {"TAVOLINO_PLAIN": "1"}),
 }
 
 # Cut power, stopped databases, races: the full figures, which take minutes. What they print is in docs/reliability.md.
@@ -76,16 +78,23 @@ def failing(steps: Steps, *, beside: bool = False) -> list[str]:
     ]
 
 
+def lay_out_plain() -> None:
+    """The package as its sources are, and what it says of its games: there at once, and left alone by the compiler."""
+    shutil.rmtree(PACKAGE, ignore_errors=True)
+    shutil.copytree(ROOT / "src", PACKAGE, ignore=shutil.ignore_patterns("*.egg-info", "__pycache__", "web"))
+    run(PYTHON, "setup.py", "--quiet", "egg_info", f"--egg-base={PACKAGE}", quiet=True)
+
+
 def on_two_lanes() -> list[str]:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # several processes read the same tests
+    lay_out_plain()
     with ThreadPoolExecutor(max_workers=1) as lane:
-        read = lane.submit(failing, READING, beside=True)
+        beside = lane.submit(failing, BESIDE, beside=True)
         began = time.monotonic()
         build()
         say(f"the compiled rules and the browser app are there ({time.monotonic() - began:.0f} s)")
-        plain = lane.submit(failing, PLAIN, beside=True)
         failed = failing(COMPILED)
-        return [*read.result(), *failed, *plain.result()]
+        return [*failed, *beside.result()]
 
 
 def whole() -> list[str]:

@@ -149,7 +149,7 @@ def build() -> None:
     """The package itself, its rules compiled where there is a compiler."""
     compiled = has_compiler()
     sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
-    makers = [ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "scripts" / "web.py"]
+    makers = [ROOT / name for name in ("setup.py", "compile.toml", "pyproject.toml", "scripts/web.py")]
     wanted = digest({*sources, *web.sources(), *makers}, str(compiled))
     if stamped("built") == wanted:
         return
@@ -169,8 +169,6 @@ def prepare_libraries(purpose: str) -> None:
         install_for_tests()
     make_environment()
     install(purpose)
-    if purpose == "check":
-        run(PYTHON, ROOT / "scripts" / "web.py", "install")  # now, since from here several may want it at once
 
 
 def prepare(purpose: str) -> None:

@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from fcntl import LOCK_EX, flock
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -40,12 +41,15 @@ def node(*words: str | Path) -> None:
 
 
 def install() -> None:
-    """The libraries of package-lock.json. The wheel's own `npm` does not start, its script does."""
+    """The libraries of package-lock.json, once, however many want them at the same time. The wheel's own `npm` does not
+    start, its script does."""
     lock = WEB / "package-lock.json"
     done = MODULES / ".package-lock.json"  # npm writes it last
-    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
-        script = _wheel() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-        node(script, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    with lock.open() as held:
+        flock(held, LOCK_EX)
+        if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
+            script = _wheel() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+            node(script, "ci", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def tool(name: str) -> Path:

@@ -27,13 +27,21 @@ def steps_of(game: str) -> int:
     return len(Lesson.read(text).steps)
 
 
+@pytest.mark.usefixtures("axe")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_to_its_end_and_on_into_a_game(guests: Guests, game: str, lang: Lang) -> None:
-    page = guests.come(lang, width=390 if lang == "it" else 1280, dark=lang == "fr")
+    """On its way it is judged, as everything is, both to be read and to be done."""
+    page = guests.come(lang, width=390 if lang == "it" else 1280, dark=lang != "en")
     come(page, game)
     expect(page.locator("html")).to_have_attribute("lang", lang)
-    done = hurry(page)
+    assert judged(page) == [], "to be read"
+    read = 0
+    while page.locator("[data-asked]").count() == 0:
+        assert step(page)
+        read += 1
+    assert judged(page) == [], "to be done"
+    done = read + hurry(page)
     assert done == steps_of(game) + 1  # each once, and the rule of the refusal
     expect(page.get_by_role("region", name=GUIDE)).to_have_count(0)
     if game == "cafe-race":  # its only score is the end of the race
@@ -121,15 +129,3 @@ def test_a_lesson_goes_on_where_a_killed_server_left_it(chromium: Browser, tmp_p
         follow(page, 2)
         expect(panel).to_contain_text("Votre élan de 4 a gagné le 4.")
         guests.leave()
-
-
-@pytest.mark.usefixtures("axe")
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("lang", "width", "dark"), [("en", 1280, False), ("it", 390, True)])
-def test_no_judge_complains(guests: Guests, game: str, lang: Lang, width: int, dark: bool) -> None:
-    page = guests.come(lang, width=width, dark=dark)
-    come(page, game)
-    assert judged(page) == [], "to be read"
-    while page.locator("[data-asked]").count() == 0:
-        step(page)
-    assert judged(page) == [], "to be done"

@@ -45,6 +45,7 @@ def test_a_turn_by_touch(guests: Guests, game: str) -> None:
 def test_what_sticks_out_would_be_noticed(guests: Guests) -> None:
     page = guests.come("it", width=390, height=844, touch=True)
     page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()  # an empty page has nothing that could stick out
     assert page.evaluate(SIDEWAYS) <= 0
     page.evaluate(STICK_OUT)
     assert page.evaluate(SIDEWAYS) > 0

@@ -1,5 +1,6 @@
 """Every rule of every game is told in three languages, and a test sees it at work."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -53,7 +54,7 @@ def test_citing_a_rule_without_seeing_it_fails(pytester: pytest.Pytester, monkey
     """The negative control of tests/conftest.py: passing assertions are not enough."""
     pytester.makeconftest((TESTS / "conftest.py").read_text("utf-8"))
     pytester.makepyfile(CITING)
-    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+    monkeypatch.setenv("PYTHONPATH", str(TESTS), prepend=os.pathsep)
     result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
     result.assert_outcomes(passed=3, errors=3)
     result.stdout.fnmatch_lines(
