@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 BACKLOG = 2048
 GARBAGE_SECONDS = 600.0
-NEW_THINGS, NEVER = 5_000, 1_000_000_000
+NEW_THINGS, NEVER = 1_000, 1_000_000_000
 
 
 def serve(settings: Settings) -> int:
