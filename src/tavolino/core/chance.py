@@ -4,8 +4,7 @@ Everything random is one of three kinds, so that it can be written down and scri
 a die (its face), a pick (0 … n-1) and a shuffle (n-1 picks, last index first).
 """
 
-import hashlib
-import hmac
+from hashlib import sha256
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,6 +13,11 @@ from tavolino.core.refusal import BadChance
 
 WORD: Final[i64] = 0xFFFFFFFF  # arithmetic stays within 32 bits, so that plain Python and i64 agree
 SEED_BYTES: Final = 32
+
+# RFC 2104: the key is mixed into what is hashed twice, filled up to a block of SHA-256 and with its bits turned over.
+BLOCK_BYTES: Final = 64
+INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
+OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 class Chance:
@@ -103,27 +107,33 @@ class CommittedChance(Chance):
     modulo n. A number from the incomplete last stretch below 2^32 would favour low results: k+1 is taken instead.
     """
 
-    __slots__ = ("counter", "seed")
+    __slots__ = ("counter", "inner", "outer", "seed")
 
     def __init__(self, seed: bytes, counter: int = 0) -> None:
         if len(seed) != SEED_BYTES:
             raise BadChance(f"a seed has {SEED_BYTES} bytes, this one has {len(seed)}")
         self.seed = seed
         self.counter = counter
+        key = seed.ljust(BLOCK_BYTES, b"\0")
+        self.inner = key.translate(INNER)
+        self.outer = key.translate(OUTER)
 
     @property
     def commitment(self) -> str:
         """Shown before the game: the seed's SHA-256, which tells nothing and admits no other seed."""
-        return hashlib.sha256(self.seed).hexdigest()
+        return sha256(self.seed).hexdigest()
 
     def below(self, n: i64) -> i64:
         fair: i64 = (WORD + 1) - (WORD + 1) % n
         number: i64 = fair
         while number >= fair:
-            block = hmac.digest(self.seed, self.counter.to_bytes(8, "big"), "sha256")
-            number = int.from_bytes(block[:4], "big")
+            number = int.from_bytes(self._hmac(self.counter.to_bytes(8, "big"))[:4], "big")
             self.counter += 1
         return number % n
+
+    def _hmac(self, message: bytes) -> bytes:
+        """As `hmac.digest` has it, which hands the interpreter to whoever waits for it, for each single number."""
+        return sha256(self.outer + sha256(self.inner + message).digest()).digest()
 
     def clone(self) -> "CommittedChance":
         return CommittedChance(self.seed, self.counter)

@@ -7,7 +7,7 @@ import msgspec
 from tavolino.core.match import Match
 from tavolino.server.wire import After, Ev, Here, Past, Sync
 from tavolino.table import entry as entries
-from tavolino.table.choices import choices_json
+from tavolino.table.choices import can_undo, choices_json
 from tavolino.table.summary import summary
 from tavolino.table.table import CHANGES_POSITION, Happened, Table
 from tavolino.table.telling import knowing_more, told
@@ -92,8 +92,3 @@ def whole(table: Table, seat: int | None, since: int | None, here: Here, now: in
         result=match.game.standing(match.state) if match is not None and over else None,
         seed=None if match is None else match.seed,
     )
-
-
-def can_undo(table: Table, seat: int | None) -> bool:
-    match = table.match
-    return seat is not None and match is not None and table.status == "running" and match.last_mover() == seat

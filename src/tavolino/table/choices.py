@@ -1,10 +1,11 @@
-"""Legal moves as a screen wants them: the text that is sent back, and of which kind it is."""
+"""What a seat may do, as a screen wants it: legal moves as the texts that are sent back, and whether to take one back."""
 
 from functools import lru_cache
 
 import msgspec
 
 from tavolino.core.notation import MoveTable
+from tavolino.table.table import Table
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -19,3 +20,8 @@ def choice(text: str) -> Choice:
 @lru_cache(maxsize=4096)  # the same few sets of moves come up again and again
 def choices_json(moves: MoveTable, legal: tuple[int, ...]) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode([choice(moves.text(code)) for code in legal]))
+
+
+def can_undo(table: Table, seat: int | None) -> bool:
+    match = table.match
+    return seat is not None and match is not None and table.status == "running" and match.last_mover() == seat
