@@ -1,4 +1,4 @@
-"""What a seat may do, as a screen wants it: legal moves as the texts that are sent back, and whether to take one back."""
+"""What a seat may do, as a screen wants it: legal moves as the texts to be sent back, and whether to take one back."""
 
 from functools import lru_cache
 
