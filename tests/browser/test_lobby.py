@@ -13,7 +13,8 @@ def test_chairs_are_taken_left_and_given_to_bots(guests: Guests) -> None:
     seats = ada.get_by_role("region", name="Players").get_by_role("listitem")
     begin = ada.get_by_role("button", name="Begin")
 
-    seats.nth(0).get_by_label("Colour").select_option(label="Violet")
+    with ada.expect_response(lambda answer: answer.request.method == "PUT"):  # leaving sooner would call it back
+        seats.nth(0).get_by_label("Colour").select_option(label="Violet")
     ada.reload()
     expect(seats.nth(0).get_by_label("Colour")).to_have_value("violet")
 
