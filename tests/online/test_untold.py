@@ -18,7 +18,7 @@ LISTS = ("/api/tables/open", "/api/tables/running", "/api/tables/mine", "/api/le
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path, requests_burst=100_000) as opened:
+    with House(tmp_path, requests_burst=100_000, messages_burst=100_000) as opened:
         yield opened
 
 
