@@ -24,5 +24,5 @@ def hasty_store(self: Writer, tickets: list[Ticket]) -> None:
 
 
 if __name__ == "__main__":
-    Writer._store = hasty_store  # type: ignore[method-assign]
+    Writer._store = hasty_store  # type: ignore[method-assign]  # which makes it a mutant
     sys.exit(main())

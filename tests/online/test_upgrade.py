@@ -39,7 +39,7 @@ def as_it_was(new: str, old: str, revision: str) -> None:
 
 def copy(connection: Connection, statement: object, rows: list[dict[str, object]]) -> None:
     if rows:
-        connection.execute(statement, rows)  # type: ignore[call-overload]
+        connection.execute(statement, rows)  # type: ignore[call-overload]  # rows of any table
 
 
 @pytest.mark.parametrize("revision", [previous_revision(), "0001"])

@@ -14,7 +14,7 @@ from tavolino.store.append import all_stored, insertion
 from tavolino.store.engines import driver
 from tavolino.store.ticket import Ticket
 
-# Found out before anything is written, and a reason to look at each line by itself.
+# Nothing of the statement is stored then, and there is a reason to look at each line by itself.
 NOT_TAKEN = (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError, OverflowError, UnicodeError)
 
 
