@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import gc
 import json
+import os
 import statistics
 import tempfile
 import time
@@ -155,6 +156,7 @@ class Crowd:
         tally.waits = []
         tally.counting = True
         began, cpu, own, moves = time.perf_counter(), house.cpu_seconds(), time.process_time(), tally.moves
+        stolen = stolen_seconds()
         await asyncio.sleep(seconds)
         tally.counting = False
         took, made, used = time.perf_counter() - began, tally.moves - moves, house.cpu_seconds() - cpu
@@ -167,10 +169,17 @@ class Crowd:
             "p99_ms": round(waits[989] * 1000, 2),
             "server_cpu": round(used / took, 2),
             "driver_cpu": round((time.process_time() - own) / took, 2),
+            "stolen_cpu": round((stolen_seconds() - stolen) / took, 2),
             "finished": tally.finished // SEATS,
             "memory_mb": round(house.memory_bytes() / 1e6, 1),
             "refused": tally.refused,
         }
+
+
+def stolen_seconds() -> float:
+    """Of processor that this machine wanted and others had: who waits for it waits for no fault of the server's."""
+    first = Path("/proc/stat").read_text().splitlines()[0].split()
+    return int(first[8]) / os.sysconf("SC_CLK_TCK")
 
 
 RUNS = {"moves": moves, "pace": pace, "slow": slow, "idle": idle, "heap": heap}

@@ -82,6 +82,23 @@ def test_a_job_s_failure_reaches_its_sender_alone(url: str) -> None:
     asyncio.run(story())
 
 
+def test_who_fails_alone_in_a_transaction_leaves_nothing(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            with pytest.raises(ValueError, match="one"):
+                await store.write(putting_and_failing("one"))
+            with pytest.raises(DBAPIError):
+                await store.write(lambda connection: connection.execute(text("SELECT nonsense")))
+            with pytest.raises(ValueError, match="two"):
+                await store.append(line("a", 1, also=putting_and_failing("two")))
+            assert await store.read(names) == []
+            assert await store.entries("a") == []
+            assert await store.append(line("a", 1, also=putting("two"))) == Outcome(Fate.STORED, 1)
+            assert await store.read(names) == ["two"]
+
+    asyncio.run(story())
+
+
 def test_who_reads_cannot_write(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:

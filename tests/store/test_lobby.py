@@ -52,6 +52,31 @@ def test_a_node_that_is_behind_does_not_overwrite_what_another_told(url: str) ->
     asyncio.run(story())
 
 
+def test_looks_at_many_tables_are_written_at_once(url: str) -> None:
+    """One that is gone stays gone, and of two looks at one table the later counts, whichever came first."""
+
+    async def story() -> None:
+        async with opened(url) as store:
+            await add(store, "t")
+            await add(store, "u")
+            looks = [
+                lobby.Look("u", 7, b'"u"', None),
+                lobby.Look("t", 6, b'"later"', 60),
+                lobby.Look("gone", 5, b'"gone"', None),
+                lobby.Look("t", 5, b'"earlier"', None),
+            ]
+            await store.write(partial(lobby.refresh, looks=looks))
+            await store.write(partial(lobby.refresh, looks=[]))
+            rows = [await store.read(partial(lobby.by_id, table=table)) for table in ("t", "u", "gone")]
+            assert rows == [
+                msgspec.structs.replace(ROW, id="t", updated_at=6, summary=b'"later"', due_at=60),
+                msgspec.structs.replace(ROW, id="u", updated_at=7, summary=b'"u"'),
+                None,
+            ]
+
+    asyncio.run(story())
+
+
 def test_lists_are_of_public_tables_the_latest_first(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:

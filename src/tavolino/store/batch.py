@@ -15,16 +15,17 @@ from tavolino.store.unavailable import is_of_database
 
 def run_batch(connection: Connection, tickets: Sequence[Ticket], node: str) -> None:
     """Answers are left on the tickets; the transaction stays open. Raises where the database itself failed."""
+    attempt = _attempt if len(tickets) > 1 else _attempt_alone
     for ticket in tickets:
         ticket.answer = ticket.error = None  # an attempt that was undone may have left something
     lines = sorted(((ticket, ticket.line) for ticket in tickets if ticket.line is not None), key=_place)
     _append_plain(connection, [(ticket, line) for ticket, line in lines if line.also is None])
     for ticket, line in lines:
         if line.also is not None:
-            _attempt(connection, ticket, partial(_append_with, line=line, also=line.also))
+            attempt(connection, ticket, partial(_append_with, line=line, also=line.also))
     for ticket in tickets:
         if ticket.job is not None:
-            _attempt(connection, ticket, ticket.job)
+            attempt(connection, ticket, ticket.job)
     if connection.dialect.name == "postgresql":
         notify(connection, node, [line for ticket, line in lines if _is_stored(ticket)])
 
@@ -72,3 +73,15 @@ def _attempt(connection: Connection, ticket: Ticket, job: Callable[[Connection],
         connection.exec_driver_sql("ROLLBACK TO SAVEPOINT attempt")
         ticket.error = error
     connection.exec_driver_sql("RELEASE SAVEPOINT attempt")
+
+
+def _attempt_alone(connection: Connection, ticket: Ticket, job: Callable[[Connection], Any]) -> None:
+    """The same where nobody else is in the transaction: all of it is undone."""
+    try:
+        ticket.answer = job(connection)
+    except Exception as error:
+        if is_of_database(error):
+            raise
+        connection.rollback()
+        connection.begin()
+        ticket.error = error
