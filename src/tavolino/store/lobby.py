@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, delete
 
 from tavolino.store.schema import GUESTS, SEATS, TABLES
 from tavolino.store.upsert import insert as insert_or
+from tavolino.store.worded import Worded
 
 OPEN, RUNNING, PAUSED, FINISHED = "open", "running", "paused", "finished"
 UNDER_WAY = (RUNNING, PAUSED)
@@ -33,14 +34,14 @@ def add(connection: Connection, row: TableRow) -> None:
     connection.execute(insert(TABLES).values(msgspec.structs.asdict(row)))
 
 
-_SET_STATUS = (
+_SET_STATUS = Worded(
     update(TABLES).where(TABLES.c.id == bindparam("table")).values(status=bindparam("now"), updated_at=bindparam("at"))
 )
 
 
 def set_status(connection: Connection, table: str, status: str, at: int) -> None:
     """Raises LookupError where there is no such table (any more)."""
-    if connection.execute(_SET_STATUS, {"table": table, "now": status, "at": at}).rowcount == 0:
+    if _SET_STATUS.run(connection, {"table": table, "now": status, "at": at}).rowcount == 0:
         raise LookupError(f"there is no table {table}")
 
 

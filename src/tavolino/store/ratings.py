@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import cache
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, func, insert, select
+from sqlalchemy import BindParameter, Connection, bindparam, case, func, insert, select
 
 from tavolino.store.schema import PEOPLE, RATINGS, RESULTS
-from tavolino.store.upsert import Upsert
 from tavolino.store.upsert import insert as insert_or
+from tavolino.store.worded import Worded, placed, places
 
 CAUTION = 3  # a rating counts as mu - 3 sigma: better than that almost surely
 
@@ -57,41 +57,51 @@ class Statistics(msgspec.Struct, frozen=True):
     best_score: float
 
 
-# Made once: at the end of a game everybody at the table waits for these, and SQLAlchemy takes longer to put a statement
-# together than the database to carry it out.
-_ADD = insert(RESULTS)
-_OF_PEOPLE = (
-    select(RATINGS)
-    .where(RATINGS.c.game == bindparam("of"), RATINGS.c.person.in_(bindparam("people", expanding=True)))
-    .order_by(RATINGS.c.person)
-)
-_OF_PEOPLE_TO_CHANGE = _OF_PEOPLE.with_for_update()
+# ---- at the end of a game, when everybody at the table waits for these
 
 
 def add_results(connection: Connection, results: Sequence[Result]) -> None:
     if results:
-        connection.execute(_ADD, [msgspec.structs.asdict(result) for result in results])
+        _add(len(results)).run(connection, placed([msgspec.structs.asdict(result) for result in results]))
+
+
+@cache
+def _add(results: int) -> Worded:
+    return Worded(insert(RESULTS).values(places(RESULTS, results)))
 
 
 def of_people(connection: Connection, game: str, people: Sequence[str], to_change: bool = False) -> dict[str, Rating]:
     """By person; who has none yet is not there. `to_change`: nobody else changes them until the commit."""
-    query = _OF_PEOPLE_TO_CHANGE if to_change else _OF_PEOPLE
-    rows = connection.execute(query, {"of": game, "people": list(people)})
+    wanted = {"game": game} | {_person(number): person for number, person in enumerate(people)}
+    rows = _of_people(len(people), to_change).run(connection, wanted)
     return {row.person: Rating(**row._mapping) for row in rows}
+
+
+@cache
+def _of_people(people: int, to_change: bool) -> Worded:
+    named: list[BindParameter[str]] = [bindparam(_person(number)) for number in range(people)]
+    query = select(RATINGS).where(RATINGS.c.game == bindparam("game"), RATINGS.c.person.in_(named))
+    return Worded(query.order_by(RATINGS.c.person).with_for_update() if to_change else query)
+
+
+def _person(number: int) -> str:
+    return f"person_{number}"
 
 
 def put(connection: Connection, ratings: Sequence[Rating]) -> None:
     """New ones, or instead of the old ones."""
     in_order = sorted(ratings, key=lambda rating: (rating.game, rating.person))  # locked in one order by all nodes
     if in_order:
-        connection.execute(_put(connection.dialect.name), [msgspec.structs.asdict(rating) for rating in in_order])
+        _put(connection.dialect.name, len(in_order)).run(
+            connection, placed([msgspec.structs.asdict(rating) for rating in in_order])
+        )
 
 
 @cache
-def _put(dialect: str) -> Upsert:
-    query = insert_or(dialect, RATINGS)
+def _put(dialect: str, ratings: int) -> Worded:
+    query = insert_or(dialect, RATINGS).values(places(RATINGS, ratings))
     news = {column.name: query.excluded[column.name] for column in RATINGS.c if not column.primary_key}
-    return query.on_conflict_do_update(index_elements=["game", "person"], set_=news)
+    return Worded(query.on_conflict_do_update(index_elements=["game", "person"], set_=news))
 
 
 def leaderboard(connection: Connection, game: str, limit: int) -> list[Leader]:
