@@ -2,11 +2,10 @@
 
 import asyncio
 import gc
-from functools import partial
 from pathlib import Path
 
+from server.race import TABLE, begin_race, move, open_race
 from stores import opened
-from tavolino.core.seed import seed_from
 from tavolino.server.brains import Brains
 from tavolino.server.clerk import Clerk
 from tavolino.server.housekeeper import Housekeeper
@@ -14,11 +13,7 @@ from tavolino.server.node import Node
 from tavolino.server.room import Room
 from tavolino.store.store import Store
 from tavolino.table import decide
-from tavolino.table import entry as entries
-from tavolino.table.plan import Plan
-from tavolino.table.table import Proposal, Table
-
-TABLE = "t1"
+from tavolino.table.table import Table
 
 
 class Keeper:
@@ -27,32 +22,19 @@ class Keeper:
         self.housekeeper = Housekeeper(self.node, Clerk(store), Brains(0), away_after=60, bot_pause=0)
 
     async def open_table(self) -> Room:
-        opened = entries.Opened(at=1, plan=Plan("cafe-race", 3), host="ada", invite="invite")
-        return await self.node.open_table(TABLE, opened)
+        return await open_race(self.node)
 
     async def play(self) -> Room:
         """A whole race, each seat by the first move it may make."""
-        room = await self.open_table()
-        for seat in range(3):
-            await self.node.carry_out(room, f"sit {seat}", partial(_sit, seat))
-        await self.node.carry_out(room, "start", lambda table, at: decide.start(table, "ada", seed_from(1), at))
+        room = await begin_race(self.node)
         while room.table.status == "running":
-            await self.node.carry_out(room, f"move {room.table.seq}", _first_move)
+            await move(self.node, room)
         return room
 
     async def say(self, room: Room) -> None:
         """The last word of somebody who leaves at once."""
         await self.node.carry_out(room, "c1", lambda _, at: decide.say("Ada", None, "ciao", at))
         self.housekeeper.let_go_if_idle(room)
-
-
-def _sit(seat: int, table: Table, at: int) -> Proposal:
-    return decide.take_seat(table, seat, f"p{seat}", f"P{seat}", None, at)
-
-
-def _first_move(table: Table, at: int) -> Proposal:
-    seat, asked = next(iter(table.asked.items()))
-    return decide.move(table, seat, table.playing().moves.text(asked.legal[0]), table.seq, at)
 
 
 def test_a_table_for_which_somebody_waits_is_not_let_go(tmp_path: Path) -> None:

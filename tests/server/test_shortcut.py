@@ -2,13 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
 from pathlib import Path
 
 import pytest
 
+from server.race import TABLE, begin_race
 from stores import opened
-from tavolino.core.seed import seed_from
 from tavolino.server.limits import Allowance, Bucket
 from tavolino.server.node import Node
 from tavolino.server.room import Room
@@ -18,12 +17,6 @@ from tavolino.server.wire import Cmd
 from tavolino.store.line import Line
 from tavolino.store.store import Store
 from tavolino.store.ticket import Answered
-from tavolino.table import decide
-from tavolino.table import entry as entries
-from tavolino.table.plan import Plan
-from tavolino.table.table import Proposal, Table
-
-TABLE = "table"
 
 
 class Wire:
@@ -88,18 +81,10 @@ def play(tmp_path: Path, story: Callable[[Scene], Awaitable[None]]) -> None:
     async def told() -> None:
         async with opened(f"sqlite:///{tmp_path / 'house.db'}") as store:
             node = Node(store)
-            plan = Plan("cafe-race", 3, public=True)
-            room = await node.open_table(TABLE, entries.Opened(at=1, plan=plan, host="p0", invite="i"))
-            for seat in range(3):
-                await node.carry_out(room, f"sit {seat}", partial(_sit, seat))
-            await node.carry_out(room, "start", lambda table, at: decide.start(table, "p0", seed_from(1), at))
+            room = await begin_race(node, public=True)
             await story(Scene(store, room, node))
 
     asyncio.run(told())
-
-
-def _sit(seat: int, table: Table, at: int) -> Proposal:
-    return decide.take_seat(table, seat, f"p{seat}", f"P{seat}", None, at)
 
 
 def test_a_move_is_stored_then_told_then_acknowledged(tmp_path: Path) -> None:

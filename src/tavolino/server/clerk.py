@@ -8,10 +8,14 @@ from tavolino.server.room import Room
 from tavolino.store import lobby
 from tavolino.store.store import Store
 from tavolino.store.unavailable import StoreUnavailable
+from tavolino.table import entry as entries
 from tavolino.table.summary import summary
 from tavolino.table.table import Table
 
-AT_ONCE = 25  # tables: a transaction costs as much as twenty of its rows
+AT_ONCE = 10  # tables: whoever moves meanwhile waits for all of them
+REST = (
+    3_000  # milliseconds after which a game in full swing is listed anew: whatever people do at their pace is at once
+)
 
 
 class Clerk:
@@ -22,13 +26,19 @@ class Clerk:
     def note(self, room: Room) -> None:
         self._behind.add(room)
 
+    async def write_due(self) -> None:
+        await self._write([room for room in self._behind if _is_due(room)])
+
     async def write_all(self) -> None:
+        await self._write(list(self._behind))
+
+    async def _write(self, rooms: list[Room]) -> None:
         """A few at a time: whoever moves meanwhile waits neither for all of them nor for their writing."""
-        rooms, self._behind = list(self._behind), set()
+        self._behind.difference_update(rooms)
         while rooms:
             some, rooms = rooms[:AT_ONCE], rooms[AT_ONCE:]
             try:
-                await self._store.write(partial(lobby.refresh, looks=[_look(room.table) for room in some]))
+                await self._list(some)
             except StoreUnavailable:
                 self._behind.update(some, rooms)
                 return
@@ -36,7 +46,17 @@ class Clerk:
     async def write_now(self, room: Room) -> None:
         """For what somebody will look up in a list at once."""
         self._behind.discard(room)
-        await self._store.write(partial(lobby.refresh, looks=[_look(room.table)]))
+        await self._list([room])
+
+    async def _list(self, rooms: list[Room]) -> None:
+        await self._store.write(partial(lobby.refresh, looks=[_look(room.table) for room in rooms]))
+        for room in rooms:
+            room.listed_at = room.now()
+
+
+def _is_due(room: Room) -> bool:
+    in_full_swing = room.table.status == "running" and isinstance(room.table.last, entries.Moved)
+    return not in_full_swing or room.now() - room.listed_at >= REST
 
 
 def _look(table: Table) -> lobby.Look:

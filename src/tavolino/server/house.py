@@ -87,7 +87,7 @@ async def open_house(store: Store, sessions: Sessions, settings: Settings) -> As
     store.listen(house.node.told_by_other_node, house.housekeeper.presence.heard)
     duties = [
         asyncio.create_task(house.housekeeper.resume_all()),
-        asyncio.create_task(every(WRITE_SECONDS, house.clerk.write_all)),
+        asyncio.create_task(every(WRITE_SECONDS, house.clerk.write_due)),
         asyncio.create_task(every(SWEEP_SECONDS, house.housekeeper.sweep)),
         asyncio.create_task(every(TIDY_SECONDS, house.clearance.clear, at_once=True)),
     ]
