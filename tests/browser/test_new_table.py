@@ -5,7 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.guests import Guests
 from browser.test_company import name_oneself
@@ -46,6 +46,8 @@ def test_a_menu_of_ones_own_is_mended_and_then_played_with(guests: Guests, tmp_p
     expect(field.get_by_role("alert")).to_contain_text("One thing is wrong")
     expect(field.get_by_role("listitem")).to_contain_text(["line 18, drink 3 ('macchiato'): unknown ingredient 'mlk'"])
     expect(field.get_by_text("ours.toml: cannot be used")).to_be_visible()
+    ada.get_by_role("button", name="Set the table").click()
+    expect(ada.locator("#main p[role=alert]")).to_contain_text("One of your files cannot be used")
 
     file.write_text(HOUSE_MENU.replace("Macchiato", "Macchiato della casa"), "utf-8")
     choose(ada, "Menu", file)  # the same file, chosen again
@@ -87,6 +89,30 @@ def test_a_temple_is_dropped_onto_the_form(guests: Guests) -> None:
     page.get_by_text("Have a look: Temple set").click()
     expect(page.get_by_text("slots 9")).to_be_visible()
     expect(page.get_by_text("red 1 1 2 2 3 3")).to_be_visible()
+
+
+def test_a_file_that_is_still_being_read_is_waited_for_or_taken_away(guests: Guests) -> None:
+    page = guests.come("en")
+    held: list[Route] = []
+    page.route("**/api/games/*/files/*", lambda route: held.append(route))
+    page.goto("/new/coffin-rush")
+    field = page.get_by_role("group", name="Temple set")
+    ready = page.get_by_role("button", name="Set the table")
+    expect(field).to_be_visible()
+    with page.expect_request("**/api/games/*/files/*"):
+        page.evaluate(DROP, [".file", "kind.toml", TEMPLE])
+    expect(field.get_by_text("kind.toml: being read")).to_be_visible()
+    expect(ready).to_be_disabled()
+    field.get_by_role("button", name="Take it away").click()
+    expect(ready).to_be_enabled()
+    with page.expect_request("**/api/games/*/files/*"):
+        page.evaluate(DROP, [".file", "other.toml", TEMPLE])
+    with page.expect_response("**/api/games/*/files/*"):
+        held.pop(0).continue_()
+    expect(field.get_by_text("other.toml: being read")).to_be_visible()  # what was taken away does not come back
+    held.pop(0).continue_()
+    expect(field.get_by_text("other.toml: everything is right")).to_be_visible()
+    expect(ready).to_be_enabled()
 
 
 def test_options_that_cannot_be_are_refused_before_there_is_a_table(guests: Guests) -> None:

@@ -10,7 +10,9 @@ export type Field =
   | { name: string; kind: "seat"; value: number | null }
   | { name: string; kind: "teams"; value: number; nobody: number; ways: readonly TeamWay[] }
   | { name: string; kind: "text"; value: string; suggestions: readonly string[] }
-  | { name: string; kind: "file"; value: object | null };
+  | { name: string; kind: "file"; value: object | null; file: FileState };
+
+export type FileState = "none" | "reading" | "good" | "bad";
 
 /** With so many players this value makes these teams. */
 export interface TeamWay {
@@ -34,7 +36,7 @@ export function fields(box: Pick<Box, "options" | "teams">): Field[] {
     const number = Number(schema.default ?? 0);
     const ways = teamWays(box, name);
     if (types.includes("boolean")) found.push({ name, kind: "tick", value: schema.default === true });
-    else if (types.includes("object")) found.push({ name, kind: "file", value: null });
+    else if (types.includes("object")) found.push({ name, kind: "file", value: null, file: "none" });
     else if (types.includes("integer") && types.includes("null")) found.push({ name, kind: "seat", value: null });
     else if (ways.length > 0) found.push({ name, kind: "teams", value: number, nobody: number, ways });
     else if (types.includes("integer")) found.push({ name, kind: "number", value: number });
@@ -68,6 +70,10 @@ export function teamsIn(filled: readonly Field[], seats: number): Teams {
   for (const field of filled)
     if (field.kind === "teams") return waysFor(field.ways, seats).find(({ value }) => value === field.value)?.teams ?? [];
   return [];
+}
+
+export function anyFile(filled: readonly Field[], state: FileState): boolean {
+  return filled.some((field) => field.kind === "file" && field.file === state);
 }
 
 export function chosen(filled: readonly Field[]): Record<string, unknown> {

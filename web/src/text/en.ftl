@@ -204,6 +204,7 @@ file-faults = { $count ->
    *[other] { $count } things are wrong. Mend them in the file and choose it again:
 }
 file-away = Take it away
+file-unusable = One of your files cannot be used. Mend it and choose it again, or take it away and play with what is in the box.
 own-used = The host brought along: { $what }
 own-look = Have a look: { $what }
 clock = Clock

@@ -204,6 +204,7 @@ file-faults = { $count ->
    *[other] Il y a { $count } erreurs. Corrigez-les dans le fichier et choisissez-le de nouveau :
 }
 file-away = Retirer
+file-unusable = Un de vos fichiers est inutilisable. Corrigez-le et choisissez-le de nouveau, ou retirez-le et jouez avec le contenu de la boîte.
 own-used = Apporté par l'hôte : { $what }
 own-look = Jeter un coup d'œil : { $what }
 clock = Horloge

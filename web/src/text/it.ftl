@@ -204,6 +204,7 @@ file-faults = { $count ->
    *[other] Ci sono { $count } errori. Correggili nel file e sceglilo di nuovo:
 }
 file-away = Toglilo
+file-unusable = Uno dei tuoi file non si può usare. Correggilo e sceglilo di nuovo, oppure toglilo e gioca con ciò che c'è nella scatola.
 own-used = Chi ospita ha portato: { $what }
 own-look = Dai un'occhiata: { $what }
 clock = Orologio
