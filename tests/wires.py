@@ -1,7 +1,7 @@
 """A socket through the whole app with no server between: what goes in and what comes out, byte for byte."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -52,8 +52,8 @@ class Wire:
     def can_write(self) -> bool:
         return True
 
-    def send_text(self, text: bytes) -> None:
-        self.sent.append(text.decode())
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        self.sent += [text.decode() for text in texts]
         self._news.set()
 
     async def next_text(self) -> bytes:

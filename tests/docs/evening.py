@@ -2,7 +2,7 @@
 byte of it can be told beforehand."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self, cast
@@ -53,8 +53,9 @@ class HeldLine:
     def can_write(self) -> bool:
         return True
 
-    def send_text(self, text: bytes) -> None:
-        self.sent.put_nowait(text.decode())
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        for text in texts:
+            self.sent.put_nowait(text.decode())
 
     async def next_text(self) -> bytes:
         return await self.frames.get()

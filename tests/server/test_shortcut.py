@@ -1,7 +1,7 @@
 """The short way of a move does what the long one does: stored before it is acknowledged, once, in order."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -32,8 +32,8 @@ class Wire:
     def can_write(self) -> bool:
         return True
 
-    def send_text(self, text: bytes) -> None:
-        self.said.append(text)
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        self.said += texts
 
     async def next_text(self) -> bytes:
         raise AssertionError("nobody listens here")

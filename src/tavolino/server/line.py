@@ -1,7 +1,7 @@
 """The wire of one socket: Uvicorn's own, with a short way in and out for what is said all the time."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Protocol, cast
 
@@ -35,7 +35,7 @@ class Line(Protocol):
     def can_write(self) -> bool:
         """Not while the other side does not read."""
 
-    def send_text(self, text: bytes) -> None: ...
+    def send_texts(self, texts: Sequence[bytes]) -> None: ...
 
     async def next_text(self) -> bytes:
         """Raises HungUp or NotAText."""
@@ -98,10 +98,9 @@ class UvicornLine(WebSocketsSansIOProtocol):
     def can_write(self) -> bool:
         return self.writable.is_set()
 
-    def send_text(self, text: bytes) -> None:
-        """uvloop collects what is written in one go of the event loop, and sends it in one piece."""
+    def send_texts(self, texts: Sequence[bytes]) -> None:
         if not self.disconnected and not self.close_sent:
-            self.transport.write(head(len(text)) + text)
+            self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
 
     def resume_writing(self) -> None:
         super().resume_writing()
