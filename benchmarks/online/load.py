@@ -169,7 +169,7 @@ class Crowd:
             "p99_ms": percentile(tally.waits, 99),
             "stolen_cpu": round((stolen_seconds() - stolen) / took, 2),
             "p99_quiet_ms": percentile(quiet, 99),
-            "quiet": round(len(quiet) / len(tally.waits), 2),
+            "quiet": round(len(quiet) / max(1, len(tally.waits)), 2),
             "server_cpu": round(used / took, 2),
             "driver_cpu": round((time.process_time() - own) / took, 2),
             "finished": tally.finished // SEATS,
@@ -191,7 +191,7 @@ class Crowd:
 
 def percentile(waits: list[float], percent: int) -> float | None:
     """In milliseconds; None of too few."""
-    return None if len(waits) < 1000 else round(statistics.quantiles(waits, n=100)[percent - 1] * 1000, 2)
+    return None if len(waits) < 100 else round(statistics.quantiles(waits, n=100)[percent - 1] * 1000, 2)
 
 
 def stolen_seconds() -> float:

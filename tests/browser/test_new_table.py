@@ -20,6 +20,8 @@ DROP = """([selector, name, text]) => {
   target.dispatchEvent(new DragEvent("drop", { dataTransfer: carried, bubbles: true, cancelable: true }));
 }"""
 
+A_WHILE = "() => new Promise((done) => setTimeout(done, 100))"
+
 
 def choose(page: Page, label: str, file: Path) -> None:
     field = page.get_by_role("group", name=label)
@@ -52,6 +54,7 @@ def test_a_menu_of_ones_own_is_mended_and_then_played_with(guests: Guests, tmp_p
     file.write_text(HOUSE_MENU.replace("Macchiato", "Macchiato della casa"), "utf-8")
     choose(ada, "Menu", file)  # the same file, chosen again
     expect(field.get_by_text("ours.toml: everything is right")).to_be_visible()
+    expect(ada.locator("#main p[role=alert]")).to_be_empty()
     expect(field.get_by_role("listitem")).to_have_count(0)
     expect(ada.get_by_label("Less luck")).to_be_checked()  # nothing else was lost
     expect(seat(ada, "B")).to_have_value("random")
@@ -107,9 +110,12 @@ def test_a_file_that_is_still_being_read_is_waited_for_or_taken_away(guests: Gue
     expect(ready).to_be_enabled()
     with page.expect_request("**/api/games/*/files/*"):
         page.evaluate(DROP, [".file", "other.toml", TEMPLE])
-    with page.expect_response("**/api/games/*/files/*"):
+    with page.expect_response("**/api/games/*/files/*") as answer:
         held.pop(0).continue_()
+    answer.value.finished()
+    page.evaluate(A_WHILE)  # in which the page could show it
     expect(field.get_by_text("other.toml: being read")).to_be_visible()  # what was taken away does not come back
+    expect(ready).to_be_disabled()
     held.pop(0).continue_()
     expect(field.get_by_text("other.toml: everything is right")).to_be_visible()
     expect(ready).to_be_enabled()

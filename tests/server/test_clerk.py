@@ -1,11 +1,14 @@
 """The lists follow a table at people's pace, and a game in full swing every few seconds."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
+import pytest
 
 from server.race import TABLE, begin_race, move
 from stores import opened
@@ -14,7 +17,17 @@ from tavolino.server.node import Node
 from tavolino.server.room import Room
 from tavolino.store import lobby
 from tavolino.store.store import Store
+from tavolino.store.unavailable import StoreUnavailable
 from tavolino.table import decide
+
+
+class Onlooker:
+    seat: int | None = None
+    person: str | None = None
+    ready = False
+
+    def push(self, text: bytes) -> None:
+        """Looks on, and forgets."""
 
 
 class Scene:
@@ -30,6 +43,7 @@ class Scene:
 
     async def begin(self) -> None:
         self.room: Room = await begin_race(self._node)
+        self.room.watchers.add(Onlooker())
         await self.clerk.write_all()
 
     async def move(self, later: int) -> None:
@@ -38,6 +52,29 @@ class Scene:
 
     async def pause(self) -> None:
         await self._node.carry_out(self.room, "pause", lambda table, at: decide.pause(table, "Ada", at))
+
+    async def resume(self) -> None:
+        await self._node.carry_out(self.room, "resume", lambda table, at: decide.resume(table, "Ada", at))
+
+    async def let_go(self) -> None:
+        self.room.watchers.clear()
+        self._node.let_go(self.room)
+
+    @contextmanager
+    def held_up(self) -> Iterator[None]:
+        """A store that takes its time."""
+
+        async def write(_: object) -> None:
+            await asyncio.Event().wait()
+
+        with patch.object(self._store, "write", write):
+            yield
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """A store that does not answer."""
+        with patch.object(self._store, "write", side_effect=StoreUnavailable("away")):
+            yield
 
     async def asked(self) -> list[int]:
         """Whom the lists say that the table waits for."""
@@ -90,6 +127,54 @@ def test_whatever_is_not_a_move_is_listed_at_once(tmp_path: Path) -> None:
         await scene.pause()
         await scene.clerk.write_due()
         assert await scene.status() == "paused"
+
+    play(tmp_path, story)
+
+
+def test_what_is_not_a_move_is_listed_even_if_a_move_follows_at_once(tmp_path: Path) -> None:
+    async def story(scene: Scene) -> None:
+        await scene.pause()
+        await scene.clerk.write_due()
+        await scene.resume()
+        await scene.move(later=1)
+        await scene.clerk.write_due()
+        assert await scene.status() == "running"
+
+    play(tmp_path, story)
+
+
+def test_a_table_that_is_let_go_is_listed_as_it_was_left(tmp_path: Path) -> None:
+    async def story(scene: Scene) -> None:
+        await scene.move(later=1)
+        await scene.let_go()
+        await scene.clerk.write_due()
+        assert await scene.asked() == [1, 2]
+
+    play(tmp_path, story)
+
+
+def test_who_is_called_away_from_writing_leaves_it_to_be_written(tmp_path: Path) -> None:
+    async def story(scene: Scene) -> None:
+        await scene.move(later=REST)
+        with scene.held_up():
+            duty = asyncio.create_task(scene.clerk.write_due())
+            await asyncio.sleep(0)  # it has begun
+            duty.cancel()
+            await asyncio.gather(duty, return_exceptions=True)
+        assert await scene.asked() == [0, 1, 2]
+        await scene.clerk.write_all()
+        assert await scene.asked() == [1, 2]
+
+    play(tmp_path, story)
+
+
+def test_what_could_not_be_listed_now_is_listed_later(tmp_path: Path) -> None:
+    async def story(scene: Scene) -> None:
+        await scene.move(later=1)
+        with scene.away(), pytest.raises(StoreUnavailable):
+            await scene.clerk.write_now(scene.room)
+        await scene.clerk.write_all()
+        assert await scene.asked() == [1, 2]
 
     play(tmp_path, story)
 

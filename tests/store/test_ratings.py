@@ -20,6 +20,7 @@ def test_ratings_are_kept_per_game_and_replaced(url: str) -> None:
         async with opened(url) as store:
             await store.write(partial(ratings.put, ratings=[rating("b", 20.0), rating("a", 30.0)]))
             await store.write(partial(ratings.put, ratings=[rating("b", 22.5), rating("b", 1.0, game="coffin-rush")]))
+            assert await store.read(partial(ratings.of_people, game="cafe-race", people=[])) == {}
             asked = partial(ratings.of_people, game="cafe-race", people=["a", "b", "c"])
             assert await store.read(asked) == {"a": rating("a", 30.0), "b": rating("b", 22.5)}
             assert await store.write(partial(asked, to_change=True)) == await store.read(asked)

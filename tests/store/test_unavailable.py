@@ -1,6 +1,7 @@
 """A database that fails: everybody is told, nobody is told anything wrong, and the store goes on when it is back."""
 
 import asyncio
+import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from threading import Barrier, BrokenBarrierError
@@ -48,6 +49,12 @@ def test_a_full_disk(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_no_database(url: str, why: str) -> None:
     with pytest.raises(StoreUnavailable, match=why):
         Store.open(url)
+
+
+def test_an_sqlite_of_long_ago(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 26, 0))
+    with pytest.raises(StoreUnavailable, match=r"3\.35 or later"):
+        Store.open(f"sqlite:///{tmp_path / 'house.db'}")
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:

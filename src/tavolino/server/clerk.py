@@ -1,5 +1,6 @@
 """Keeps the lobby's rows in step with tables in play: a cache, written now and then and never waited for in a move."""
 
+from asyncio import CancelledError
 from functools import partial
 
 import msgspec
@@ -13,9 +14,8 @@ from tavolino.table.summary import summary
 from tavolino.table.table import Table
 
 AT_ONCE = 10  # tables: whoever moves meanwhile waits for all of them
-REST = (
-    3_000  # milliseconds after which a game in full swing is listed anew: whatever people do at their pace is at once
-)
+REST = 2_000  # milliseconds after which a game that people are in the midst of is listed anew
+NEVER = 0
 
 
 class Clerk:
@@ -25,6 +25,8 @@ class Clerk:
 
     def note(self, room: Room) -> None:
         self._behind.add(room)
+        if room.table.status != "running" or not isinstance(room.table.last, entries.Moved):
+            room.listed_at = NEVER  # so that it is at the next occasion
 
     async def write_due(self) -> None:
         await self._write([room for room in self._behind if _is_due(room)])
@@ -35,13 +37,14 @@ class Clerk:
     async def _write(self, rooms: list[Room]) -> None:
         """A few at a time: whoever moves meanwhile waits neither for all of them nor for their writing."""
         self._behind.difference_update(rooms)
-        while rooms:
-            some, rooms = rooms[:AT_ONCE], rooms[AT_ONCE:]
-            try:
+        try:
+            while rooms:
+                some, rooms = rooms[:AT_ONCE], rooms[AT_ONCE:]
                 await self._list(some)
-            except StoreUnavailable:
-                self._behind.update(some, rooms)
-                return
+        except StoreUnavailable:
+            return
+        finally:
+            self._behind.update(rooms)
 
     async def write_now(self, room: Room) -> None:
         """For what somebody will look up in a list at once."""
@@ -49,14 +52,21 @@ class Clerk:
         await self._list([room])
 
     async def _list(self, rooms: list[Room]) -> None:
-        await self._store.write(partial(lobby.refresh, looks=[_look(room.table) for room in rooms]))
+        looks = [_look(room.table) for room in rooms]
         for room in rooms:
             room.listed_at = room.now()
+        try:
+            await self._store.write(partial(lobby.refresh, looks=looks))
+        except (StoreUnavailable, CancelledError):
+            self._behind.update(rooms)
+            raise
 
 
 def _is_due(room: Room) -> bool:
-    in_full_swing = room.table.status == "running" and isinstance(room.table.last, entries.Moved)
-    return not in_full_swing or room.now() - room.listed_at >= REST
+    """Moves at people's pace are, and whatever else happens. So is what the house owes a table, since other nodes read
+    that in the list; and a table that nobody watches: it may go from memory, and then the list is all there is."""
+    rested = room.now() - room.listed_at >= REST
+    return rested or not room.watchers or due_at(room.table) is not None
 
 
 def _look(table: Table) -> lobby.Look:

@@ -1,5 +1,6 @@
 """Connections to the database: one way in for writing, one for reading."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ PRAGMAS: tuple[str, ...] = (
     "cache_size=-65536",  # 64 MB; the 2 MB of old make pages go in and out all the time
     "wal_autocheckpoint=16000",  # 64 MB, and a commit that takes long; as a rule the log is moved before, see wal.py
 )
+OLDEST_SQLITE = (3, 35)  # UPDATE … FROM, and a few years of mended faults
 PATIENCE_S = 5  # how long PostgreSQL may take to accept a connection
 SILENCE_MS = 10_000  # how long a PostgreSQL that was asked may leave us without a sign of life
 
@@ -83,6 +85,9 @@ def driver(connection: Connection) -> Any:
 
 
 def _sqlite(url: URL, *pragmas: str, pool_size: int = 1) -> Engine:
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        oldest = ".".join(map(str, OLDEST_SQLITE))
+        raise StoreUnavailable(f"this Python has SQLite {sqlite3.sqlite_version}; {oldest} or later is needed")
     arguments = {"isolation_level": None, "timeout": BUSY_MS / 1000}  # transactions begin where we say so
     engine = create_engine(url, connect_args=arguments, pool_size=pool_size, max_overflow=0)
 

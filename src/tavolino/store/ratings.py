@@ -72,6 +72,8 @@ def _add(results: int) -> Worded:
 
 def of_people(connection: Connection, game: str, people: Sequence[str], to_change: bool = False) -> dict[str, Rating]:
     """By person; who has none yet is not there. `to_change`: nobody else changes them until the commit."""
+    if not people:
+        return {}
     wanted = {"game": game} | {_person(number): person for number, person in enumerate(people)}
     rows = _of_people(len(people), to_change).run(connection, wanted)
     return {row.person: Rating(**row._mapping) for row in rows}
