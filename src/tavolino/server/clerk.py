@@ -15,7 +15,6 @@ from tavolino.table.table import Table
 
 AT_ONCE = 10  # tables: whoever moves meanwhile waits for all of them
 REST = 2_000  # milliseconds after which a game that people are in the midst of is listed anew
-NEVER = 0
 
 
 class Clerk:
@@ -26,7 +25,7 @@ class Clerk:
     def note(self, room: Room) -> None:
         self._behind.add(room)
         if room.table.status != "running" or not isinstance(room.table.last, entries.Moved):
-            room.listed_at = NEVER  # so that it is at the next occasion
+            room.listed_at = None
 
     async def write_due(self) -> None:
         await self._write([room for room in self._behind if _is_due(room)])
@@ -65,7 +64,7 @@ class Clerk:
 def _is_due(room: Room) -> bool:
     """Moves at people's pace are, and whatever else happens. So is what the house owes a table, since other nodes read
     that in the list; and a table that nobody watches: it may go from memory, and then the list is all there is."""
-    rested = room.now() - room.listed_at >= REST
+    rested = room.listed_at is None or room.now() - room.listed_at >= REST
     return rested or not room.watchers or due_at(room.table) is not None
 
 

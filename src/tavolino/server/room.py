@@ -37,7 +37,9 @@ class Room:
         self.now = now
         self.watchers: set[Watcher] = set()
         self.turns = Turns()  # one entry at a time
-        self.listed_at = 0  # when the lists were last told of it; not at all, or not of the latest: 0
+        self.listed_at: int | None = (
+            None  # when the lists were last told of it; None: they should be at the next occasion
+        )
         self.gone = False  # its time is over; nothing of it is stored any more
         self.in_doubt = False  # an entry may have been stored that this table does not know of
         self.thinking: set[tuple[int, int]] = set()  # seat and question that a bot is at
