@@ -9,7 +9,7 @@ import pytest
 from faults.scale import times
 from postgres import Cluster
 from stores import line, opened
-from tavolino.store.line import Fate
+from tavolino.store.line import Fate, Line, Outcome
 from tavolino.store.store import Store
 from tavolino.store.unavailable import StoreUnavailable
 
@@ -40,16 +40,21 @@ class Play(msgspec.Struct):
 async def player(store: Store, table: str, play: Play) -> None:
     while not play.over:
         seq = play.stored[table] + 1
-        try:
-            outcome = await store.append(line(table, seq))
-        except StoreUnavailable:
-            play.unanswered += 1
-            await play.up.wait()
-            continue  # with the same command
+        outcome = await answered(store, line(table, seq), play)
         assert (outcome.fate, outcome.seq) in ((Fate.STORED, seq), (Fate.KNOWN, seq))
         play.found += outcome.fate is Fate.KNOWN
         play.stored[table] = seq
         play.acknowledged.release()
+
+
+async def answered(store: Store, sent: Line, play: Play) -> Outcome:
+    """Sent under the same command until there is an answer, even when the play is over: it may be in already."""
+    while True:
+        try:
+            return await store.append(sent)
+        except StoreUnavailable:
+            play.unanswered += 1
+            await play.up.wait()
 
 
 async def pull_the_plug(cluster: Cluster, play: Play) -> None:
