@@ -1,7 +1,7 @@
 """The store's own tables and statements on a database in memory, in the loop's thread: for thousands of short games."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -30,9 +30,9 @@ class MemoryStore(Store):
     async def append(self, line: Line) -> Outcome:
         return await self.write(lambda connection: _append(connection, line))
 
-    def append_and_tell(self, line: Line, told: Answered) -> None:
+    def append_and_tell(self, lines: Sequence[Line], told: Answered) -> None:
         with self._here.begin():
-            outcome = _append(self._here, line)
+            outcome = [_append(self._here, line) for line in lines][-1]
         asyncio.get_running_loop().call_soon(told, outcome, None)
 
     async def write(self, job: Callable[[Connection], T]) -> T:

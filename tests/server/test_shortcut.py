@@ -11,8 +11,10 @@ from stores import opened
 from tavolino.server.limits import Allowance, Bucket
 from tavolino.server.node import Node
 from tavolino.server.room import Room
-from tavolino.server.shortcut import Shortcut, usual_move
+from tavolino.server.shortcut import Shortcut
 from tavolino.server.socket import Socket
+from tavolino.server.tray import Tray
+from tavolino.server.usual_move import read_usual
 from tavolino.server.wire import Cmd
 from tavolino.store.line import Line
 from tavolino.store.store import Store
@@ -51,7 +53,7 @@ class Scene:
         self.socket = Socket(self.wire)
         self.socket.seat, self.socket.person = 0, "p0"
         self.long_way: list[Cmd] = []
-        self.shortcut = Shortcut(node, self.socket, Bucket(Allowance(2, 0.001)), self._go_the_long_way)
+        self.shortcut = Shortcut(Tray(node), self.socket, Bucket(Allowance(2, 0.001)), self._go_the_long_way)
         room.watchers.add(self.socket)
         self.problems: list[object] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, problem: self.problems.append(problem))
@@ -196,7 +198,7 @@ def test_what_the_store_does_not_take_is_tried_again_the_long_way(
     async def story(scene: Scene) -> None:
         kept: list[Answered] = []
 
-        def hold(_line: Line, told: Answered) -> None:
+        def hold(_lines: Sequence[Line], told: Answered) -> None:
             kept.append(told)
 
         monkeypatch.setattr(scene.store, "append_and_tell", hold)
@@ -241,5 +243,5 @@ def test_whoever_has_left_meanwhile_is_not_waited_for(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_not_said_as_usual_is_looked_at_twice(text: bytes) -> None:
-    assert usual_move(text) is None
-    assert usual_move(b'{"t":"cmd","id":"c1","base":1,"move":"thrust 3"}') == Cmd("c1", 1, "thrust 3")
+    assert read_usual(text) is None
+    assert read_usual(b'{"t":"cmd","id":"c1","base":1,"move":"thrust 3"}') == Cmd("c1", 1, "thrust 3")

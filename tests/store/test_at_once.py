@@ -30,7 +30,7 @@ def connection(sqlite_url: str) -> Iterator[Connection]:
 @pytest.fixture
 def ticket() -> Iterator[Ticketed]:
     loop = asyncio.new_event_loop()
-    yield lambda line: Ticket(loop, line, None if line else _job, _told)
+    yield lambda line: Ticket(loop, [line] if line else [], None if line else _job, _told)
     loop.close()
 
 

@@ -9,7 +9,7 @@ from tavolino.store.ticket import Ticket, resolve_all
 def test_an_answer_is_told_once() -> None:
     async def story() -> None:
         heard: list[object] = []
-        ticket = Ticket(asyncio.get_running_loop(), None, None, lambda answer, error: heard.append((answer, error)))
+        ticket = Ticket(asyncio.get_running_loop(), (), None, lambda answer, error: heard.append((answer, error)))
         ticket.answer = "stored"
         resolve_all([ticket])
         resolve_all([ticket])
@@ -22,7 +22,7 @@ def test_an_answer_is_told_once() -> None:
 def test_an_error_comes_without_an_answer() -> None:
     async def story() -> None:
         heard: list[object] = []
-        ticket = Ticket(asyncio.get_running_loop(), None, None, lambda answer, error: heard.append((answer, error)))
+        ticket = Ticket(asyncio.get_running_loop(), (), None, lambda answer, error: heard.append((answer, error)))
         ticket.answer, ticket.error = "never committed", OSError("full")
         ticket.resolve()
         assert heard == [(None, ticket.error)]
@@ -41,8 +41,8 @@ def test_who_stumbles_over_an_answer_keeps_nobody_from_theirs() -> None:
             raise ValueError("a mistake of ours")
 
         tickets = [
-            Ticket(loop, None, None, stumble),
-            Ticket(loop, None, None, lambda answer, _: heard.append(answer)),
+            Ticket(loop, (), None, stumble),
+            Ticket(loop, (), None, lambda answer, _: heard.append(answer)),
         ]
         tickets[1].answer = "stored"
         resolve_all(tickets)

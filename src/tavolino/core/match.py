@@ -110,19 +110,24 @@ class Match:
         self.adopt(step)
         return step.events
 
-    def attempt(self, seat: int, move: str) -> Step:
-        """Make a move on a copy: whoever stores games first writes the move down, and then adopts it."""
+    def attempt(self, seat: int, move: str, upon: Step | None = None) -> Step:
+        """Make a move on a copy: whoever stores games first writes the move down, and then adopts it.
+
+        It may go `upon` another that was tried and is still to be adopted.
+        """
         self.check_seat(seat)
         code = self.moves.code(move)
-        if self.over:
+        before = self.state if upon is None else upon.after
+        if before.next_seat() < 0:
             raise GameOver("the game is over")
-        rule = self.state.refusal(seat, code)
+        rule = before.refusal(seat, code)
         if rule is not None:
-            if seat not in self.state.to_move():
+            if seat not in before.to_move():
                 raise NotYourTurn(seat, rule)
             raise IllegalMove(rule, self.moves.text(code))
-        after = self.state.clone()
-        chance = self._chance.clone()
+        after = before.clone()
+        chance = (self._chance if upon is None else upon.chance).clone()
+        chance.drawn = []
         log = Log()
         after.apply(seat, code, chance, log)
         return Step(seat, code, after, chance, log.events)

@@ -144,10 +144,11 @@ class Node:
             await self._catch_up(room)
         return room.table.seq > before
 
-    def line_for(self, room: Room, command: str, proposal: Proposal) -> Line:
+    def line_for(self, room: Room, command: str, proposal: Proposal, before: int = 0) -> Line:
+        """`before` it so many others go into the log."""
         table = room.table
         also = index_entry(table, proposal.entry, proposal.step)
-        return Line(table.id, table.seq + 1, command, entries.write(proposal.entry), also)
+        return Line(table.id, table.seq + before + 1, command, entries.write(proposal.entry), also)
 
     async def _store(self, room: Room, command: str, proposal: Proposal) -> Fate:
         line = self.line_for(room, command, proposal)

@@ -11,6 +11,7 @@ from tavolino.server.node import Node, NoTable
 from tavolino.server.room import Room
 from tavolino.server.sessions import Sessions
 from tavolino.server.settings import Settings
+from tavolino.server.tray import Tray
 from tavolino.store import lobby, people
 from tavolino.table import decide
 from tavolino.table.problems import Forbidden, NotNow
@@ -28,6 +29,7 @@ class Guest(msgspec.Struct):
 class Reception:
     def __init__(self, node: Node, housekeeper: Housekeeper, sessions: Sessions, settings: Settings) -> None:
         self.node = node
+        self.tray = Tray(node)
         self.housekeeper = housekeeper
         self.sessions = sessions
         self.settings = settings

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 from tavolino.server import picture
 from tavolino.server.turns import Turns
+from tavolino.server.usual_move import UsualMove
 from tavolino.server.wire import Here, encode
 from tavolino.table import entry as entries
 from tavolino.table.table import Happened, Table
@@ -36,7 +37,8 @@ class Room:
         self.table = table
         self.now = now
         self.watchers: set[Watcher] = set()
-        self.turns = Turns()  # one entry at a time
+        self.turns = Turns()  # one entry at a time, or several that go into the store together
+        self.moves: list[UsualMove] = []  # that wait for their turn
         self.listed_at: int | None = (
             None  # when the lists were last told of it; None: they should be at the next occasion
         )

@@ -1,38 +1,28 @@
-"""The short way of a usual move: decided as soon as it is its turn at the table, and told when it is stored.
+"""The short way of a usual move, from its socket to the tray of its table.
 
-It does what `Node.carry_out` does, without a task that waits and is woken. Whatever is not usual goes the long way, and
-so does everything at a database that others write to: there one reads before one refuses.
+It leads to what `Node.carry_out` does, without a task that waits and is woken. Whatever is not usual goes the long way,
+and so does everything at a database that others write to: there one reads before one refuses.
 """
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
-from functools import partial
 from typing import Any
 
-import msgspec
-
-from tavolino.core.refusal import TavolinoError
 from tavolino.server.limits import Bucket
-from tavolino.server.node import Node
 from tavolino.server.room import Room
 from tavolino.server.socket import Socket
-from tavolino.server.wire import Ack, Cmd
-from tavolino.store.line import Fate, Outcome
-from tavolino.table import decide
-from tavolino.table.table import Proposal
-
-KEYS_OF_A_MOVE = 1 + len(Cmd.__struct_fields__)  # all of them needed
+from tavolino.server.tray import Tray
+from tavolino.server.usual_move import UsualMove, read_usual
+from tavolino.server.wire import Cmd
 
 LongWay = Callable[[Cmd], Coroutine[Any, Any, None]]
-_moves: msgspec.json.Decoder[Cmd] = msgspec.json.Decoder(Cmd)
 
 
 class Shortcut:
     """Of one socket. What is said after a move is not heard before that is done."""
 
-    def __init__(self, node: Node, socket: Socket, bucket: Bucket, long_way: LongWay) -> None:
-        self._node = node
+    def __init__(self, tray: Tray, socket: Socket, bucket: Bucket, long_way: LongWay) -> None:
+        self._tray = tray
         self._socket = socket
         self._bucket = bucket
         self._long_way = long_way
@@ -41,17 +31,15 @@ class Shortcut:
 
     def take(self, room: Room, person: str | None, text: bytes) -> bool:
         """Whether the text was a move and is being dealt with."""
-        if self._under_way or self._socket.seat is None or self._node.store.shared:
+        seat = self._socket.seat
+        if self._under_way or seat is None or self._tray.node.store.shared:
             return False
-        cmd = usual_move(text)
+        cmd = read_usual(text)
         if cmd is None or self._bucket.wait() > 0:
             return False
         self._under_way = True
-        if room.turns.wanted:
-            room.turns.queue().add_done_callback(lambda _: self._move(room, person, cmd))
-        else:
-            room.turns.take()
-            self._move(room, person, cmd)
+        move = UsualMove(cmd, f"{person}/{cmd.id}", seat, self._socket, self._settle, self._go_the_long_way)
+        self._tray.put(room, move)
         return True
 
     async def settled(self) -> None:
@@ -59,60 +47,8 @@ class Shortcut:
             self._settled = asyncio.get_running_loop().create_future()
             await self._settled
 
-    def _move(self, room: Room, person: str | None, cmd: Cmd) -> None:
-        """It is our turn."""
-        if room.in_doubt or self._node.rooms.get(room.table.id) is not room or cmd.base > room.table.seq:
-            self._go_the_long_way(room, cmd)
-            return
-        try:
-            if not self._hand_over(room, f"{person}/{cmd.id}", cmd):
-                self._done(room)
-        except TavolinoError as problem:
-            self._socket.refuse(cmd.id, problem)
-            self._done(room)
-        except BaseException:
-            self._done(room)
-            raise
-
-    def _hand_over(self, room: Room, command: str, cmd: Cmd) -> bool:
-        """Whether it went to the store, which answers later and never at once."""
-        table, seat = room.table, self._socket.seat
-        assert seat is not None  # who changes places says hello, which is not heard meanwhile
-        known = table.commands.get(command)
-        if known is not None:
-            self._socket.say(Ack(cmd.id, known))
-            return False
-        proposal = decide.move(table, seat, cmd.move, cmd.base, self._node.now())
-        told = partial(self._told, room, command, cmd, proposal, time.monotonic())
-        self._node.store.append_and_tell(self._node.line_for(room, command, proposal), told)
-        room.in_doubt = True  # until we know what became of it
-        return True
-
-    def _told(
-        self,
-        room: Room,
-        command: str,
-        cmd: Cmd,
-        proposal: Proposal,
-        began: float,
-        outcome: Outcome | None,
-        _problem: BaseException | None,
-    ) -> None:
-        """By the store. What did not go in stays in doubt: the long way reads before it decides."""
-        if outcome is None or outcome.fate is not Fate.STORED:
-            self._go_the_long_way(room, cmd)
-            return
-        try:
-            room.in_doubt = False
-            self._node.stored(room, proposal.entry, time.monotonic() - began)
-            self._node.adopted(room, room.table.adopt(command, proposal), True)
-            self._socket.say(Ack(cmd.id, room.table.seq))
-        finally:
-            self._done(room)
-
-    def _go_the_long_way(self, room: Room, cmd: Cmd) -> None:
-        room.turns.release()
-        self._node.errands.run(self._walk(cmd))
+    def _go_the_long_way(self, cmd: Cmd) -> None:
+        self._tray.node.errands.run(self._walk(cmd))
 
     async def _walk(self, cmd: Cmd) -> None:
         try:
@@ -120,22 +56,8 @@ class Shortcut:
         finally:
             self._settle()
 
-    def _done(self, room: Room) -> None:
-        room.turns.release()
-        self._settle()
-
     def _settle(self) -> None:
         self._under_way = False
         waiting, self._settled = self._settled, None
         if waiting is not None and not waiting.done():  # whoever waited may have been called away
             waiting.set_result(None)
-
-
-def usual_move(text: bytes) -> Cmd | None:
-    """A move as it is usually said needs no second look at its keys: all four are there, so none is there twice."""
-    if text.count(b":") != KEYS_OF_A_MOVE:
-        return None
-    try:
-        return _moves.decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
-        return None

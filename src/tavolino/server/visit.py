@@ -41,7 +41,7 @@ class Visit:
         settings = reception.settings
         self._bucket = Bucket(Allowance(settings.messages_burst, settings.messages_per_second))
         self._warnings = 0
-        self._shortcut = Shortcut(reception.node, self.socket, self._bucket, self._answer)
+        self._shortcut = Shortcut(reception.tray, self.socket, self._bucket, self._answer)
         line.at_once = self.at_once
 
     async def listen(self) -> None:

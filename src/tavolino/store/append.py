@@ -24,7 +24,7 @@ def append_all(connection: Connection, lines: Sequence[Line]) -> list[Outcome]:
     if connection.dialect.name == "postgresql":
         return _append_rows(connection, lines)
     connection.exec_driver_sql(*insertion(lines))
-    return all_stored(lines)
+    return [Outcome(Fate.STORED, line.seq) for line in lines]
 
 
 def insertion(lines: Sequence[Line]) -> tuple[str, tuple[Any, ...]]:
@@ -41,10 +41,6 @@ def _rows(size: int) -> str:
     that tell which line was in the way (RETURNING, savepoints) cost several times as much."""
     rows = ", ".join(["(?, ?, ?, ?)"] * size)
     return f"INSERT OR ROLLBACK {_COLUMNS} SELECT * FROM (VALUES {rows}) WHERE column1 IS NOT NULL"
-
-
-def all_stored(lines: Sequence[Line]) -> list[Outcome]:
-    return [Outcome(Fate.STORED, line.seq) for line in lines]
 
 
 def append_one(connection: Connection, line: Line) -> Outcome:

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
-from tavolino.store.append import all_stored, insertion
+from tavolino.store.append import insertion
 from tavolino.store.engines import driver
+from tavolino.store.line import Fate, Outcome
 from tavolino.store.ticket import Ticket
 
 # Nothing of the statement is stored then, and there is a reason to look at each line by itself.
@@ -26,7 +27,7 @@ def in_parts(tickets: list[Ticket]) -> list[list[Ticket]]:
 
 
 def _is_usual(ticket: Ticket) -> bool:
-    return ticket.line is not None and ticket.line.also is None
+    return ticket.job is None and all(line.also is None for line in ticket.lines)
 
 
 def store_at_once(connection: Connection, tickets: Sequence[Ticket]) -> bool:
@@ -36,11 +37,10 @@ def store_at_once(connection: Connection, tickets: Sequence[Ticket]) -> bool:
     """
     if connection.dialect.name != "sqlite" or not all(map(_is_usual, tickets)):
         return False
-    lines = [ticket.line for ticket in tickets if ticket.line is not None]
     try:
-        driver(connection).execute(*insertion(lines))
+        driver(connection).execute(*insertion([line for ticket in tickets for line in ticket.lines]))
     except NOT_TAKEN:
         return False
-    for ticket, outcome in zip(tickets, all_stored(lines), strict=True):
-        ticket.answer = outcome
+    for ticket in tickets:
+        ticket.answer = Outcome(Fate.STORED, ticket.lines[-1].seq)
     return True

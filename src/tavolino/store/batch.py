@@ -18,42 +18,58 @@ def run_batch(connection: Connection, tickets: Sequence[Ticket], node: str) -> N
     attempt = _attempt if len(tickets) > 1 else _attempt_alone
     for ticket in tickets:
         ticket.answer = ticket.error = None  # an attempt that was undone may have left something
-    lines = sorted(((ticket, ticket.line) for ticket in tickets if ticket.line is not None), key=_place)
-    _append_plain(connection, [(ticket, line) for ticket, line in lines if line.also is None])
-    for ticket, line in lines:
-        if line.also is not None:
-            attempt(connection, ticket, partial(_append_with, line=line, also=line.also))
+    with_lines = sorted((ticket for ticket in tickets if ticket.lines), key=_place)
+    _append_plain(connection, [ticket for ticket in with_lines if _is_plain(ticket)])
+    for ticket in with_lines:
+        if not _is_plain(ticket):
+            attempt(connection, ticket, partial(_append_together, lines=ticket.lines))
     for ticket in tickets:
         if ticket.job is not None:
             attempt(connection, ticket, ticket.job)
     if connection.dialect.name == "postgresql":
-        notify(connection, node, [line for ticket, line in lines if _is_stored(ticket)])
+        notify(connection, node, [line for ticket in with_lines if _is_stored(ticket) for line in ticket.lines])
 
 
-def _place(pair: tuple[Ticket, Line]) -> tuple[str, int]:
+def _place(ticket: Ticket) -> tuple[str, int]:
     """Two nodes that store the same lines take them in the same order, or each would wait for the other."""
-    return pair[1].table, pair[1].seq
+    return ticket.lines[0].table, ticket.lines[0].seq
 
 
-def _append_plain(connection: Connection, pairs: Sequence[tuple[Ticket, Line]]) -> None:
+def _is_plain(ticket: Ticket) -> bool:
+    """One line that nothing hangs on: whether it is in or not is nobody else's business."""
+    return len(ticket.lines) == 1 and ticket.lines[0].also is None
+
+
+def _append_plain(connection: Connection, tickets: Sequence[Ticket]) -> None:
     """All at once, as the first thing in the transaction; one by one where that does not go."""
     try:
-        outcomes = append_all(connection, [line for _, line in pairs])
+        outcomes = append_all(connection, [ticket.lines[0] for ticket in tickets])
     except Exception as error:
         if is_of_database(error):
             raise
         _begin_anew(connection)
-        for ticket, line in pairs:
-            _attempt(connection, ticket, partial(append_one, line=line))
+        for ticket in tickets:
+            _attempt(connection, ticket, partial(append_one, line=ticket.lines[0]))
         return
-    for (ticket, _), outcome in zip(pairs, outcomes, strict=True):
+    for ticket, outcome in zip(tickets, outcomes, strict=True):
         ticket.answer = outcome
 
 
-def _append_with(connection: Connection, line: Line, also: Callable[[Connection], None]) -> Outcome:
-    outcome = append_one(connection, line)
-    if outcome.fate is Fate.STORED:
-        also(connection)
+class _InTheWay(Exception):
+    """Something was, so that none of these lines is to be stored."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome.fate.value)
+        self.outcome = outcome
+
+
+def _append_together(connection: Connection, lines: Sequence[Line]) -> Outcome:
+    for line in lines:
+        outcome = append_one(connection, line)
+        if outcome.fate is not Fate.STORED:
+            raise _InTheWay(outcome)
+        if line.also is not None:
+            line.also(connection)
     return outcome
 
 
@@ -78,6 +94,9 @@ def _try(
 ) -> None:
     try:
         ticket.answer = job(connection)
+    except _InTheWay as found:
+        undo(connection)
+        ticket.answer = found.outcome
     except Exception as error:
         if is_of_database(error):
             raise

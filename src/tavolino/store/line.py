@@ -6,9 +6,10 @@ from enum import Enum
 import msgspec
 from sqlalchemy import Connection
 
-__all__ = ["Also", "Connection", "Fate", "Line", "Outcome"]
+__all__ = ["MOST_TOGETHER", "Also", "Connection", "Fate", "Line", "Outcome"]
 
 Also = Callable[[Connection], None]
+MOST_TOGETHER = 8  # lines that go in together or not at all; a statement has only so many places
 
 
 class Line(msgspec.Struct, frozen=True):

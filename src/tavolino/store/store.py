@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, Engine, bindparam, select
 from sqlalchemy.exc import DBAPIError
 
 from tavolino.store import engines
-from tavolino.store.line import Line, Outcome
+from tavolino.store.line import MOST_TOGETHER, Line, Outcome
 from tavolino.store.listener import Heard, Listener, Told
 from tavolino.store.migrate import migrate
 from tavolino.store.notices import announce
@@ -72,33 +72,36 @@ class Store:
 
     async def append(self, line: Line) -> Outcome:
         """What became of the line, told only after the commit."""
-        outcome: Outcome = await self._wait(line, None)
+        outcome: Outcome = await self._wait((line,), None)
         return outcome
 
-    def append_and_tell(self, line: Line, told: Answered) -> None:
-        """The same without waiting: `told` is called with what became of the line, or with what went wrong."""
-        self._put(line, None, told)
+    def append_and_tell(self, lines: Sequence[Line], told: Answered) -> None:
+        """The same without waiting, for lines of one table that follow one another: all of them are stored, or none.
+        `told` is called with what became of the last one, or of the one that was in the way, or with what went wrong.
+        """
+        assert len(lines) <= MOST_TOGETHER, "more than go into one statement"
+        self._put(lines, None, told)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Any other write. What the job raises reaches the caller, and what it did is undone.
 
         A job may run more than once (the database may ask for it), so it does nothing but work on its connection.
         """
-        answer: T = await self._wait(None, job)
+        answer: T = await self._wait((), job)
         return answer
 
-    def _wait(self, line: Line | None, job: Callable[[Connection], T] | None) -> asyncio.Future[Any]:
+    def _wait(self, lines: Sequence[Line], job: Callable[[Connection], T] | None) -> asyncio.Future[Any]:
         future = asyncio.get_running_loop().create_future()
-        self._put(line, job, partial(settle, future))
+        self._put(lines, job, partial(settle, future))
         return future
 
-    def _put(self, line: Line | None, job: Callable[[Connection], T] | None, told: Answered) -> None:
+    def _put(self, lines: Sequence[Line], job: Callable[[Connection], T] | None, told: Answered) -> None:
         if self._closed:
             raise StoreUnavailable("the store is closed")
         loop = asyncio.get_running_loop()
         if not self._waiting:
             loop.call_soon(self._hand_over)
-        self._waiting.append(Ticket(loop, line, job, told))
+        self._waiting.append(Ticket(loop, lines, job, told))
 
     def _hand_over(self) -> None:
         """Whatever came up in one go of the event loop goes into one transaction: a writer who gets it piece by piece

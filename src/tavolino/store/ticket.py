@@ -1,7 +1,7 @@
 """What waits for the writer, and who is told what became of it."""
 
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -13,15 +13,15 @@ Answered = Callable[[Any, BaseException | None], None]  # the answer, or what we
 
 
 class Ticket:
-    """A line or a job; its answer is kept until the transaction is committed."""
+    """Lines that go in together, or a job; its answer is kept until the transaction is committed."""
 
-    __slots__ = ("answer", "error", "job", "line", "loop", "told")
+    __slots__ = ("answer", "error", "job", "lines", "loop", "told")
 
     def __init__(
-        self, loop: AbstractEventLoop, line: Line | None, job: Callable[[Connection], Any] | None, told: Answered
+        self, loop: AbstractEventLoop, lines: Sequence[Line], job: Callable[[Connection], Any] | None, told: Answered
     ) -> None:
         self.loop = loop
-        self.line = line
+        self.lines = lines
         self.job = job
         self.told = told
         self.answer: Any = None

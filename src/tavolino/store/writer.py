@@ -12,7 +12,7 @@ from tavolino.store.batch import run_batch
 from tavolino.store.ticket import Ticket, resolve_all
 from tavolino.store.unavailable import StoreUnavailable, in_words
 
-LARGEST_BATCH = 512  # put together; until a transaction has so many, others come along
+LARGEST_BATCH = 256  # put together; until a transaction has so many, others come along
 ATTEMPTS = 3  # of a transaction that the database undid: a deadlock, a connection that had died unnoticed
 
 

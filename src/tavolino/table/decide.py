@@ -1,5 +1,6 @@
 """May they? Each wish becomes the entry that grants it, or the reason why not. Nothing changes in here."""
 
+from tavolino.core.match import Step
 from tavolino.core.refusal import BadSeat, GameOver, TavolinoError
 from tavolino.table import entry as entries
 from tavolino.table.entry import EMOTES, Emote, Reason
@@ -65,8 +66,9 @@ def start(table: Table, person: str, seed: bytes, at: int) -> Proposal:
 # ---- in play
 
 
-def move(table: Table, seat: int, text: str, base: int, at: int) -> Proposal:
-    """`base` is the last entry that the player had seen: an answer to an older question is stale."""
+def move(table: Table, seat: int, text: str, base: int, at: int, upon: Step | None = None) -> Proposal:
+    """`base` is the last entry that the player had seen: an answer to an older question is stale. It may go `upon` a
+    move that is still to be adopted, as long as the table `still_asks` this seat after that."""
     _being_played(table)
     asked = table.asked.get(seat)
     if asked is not None and base < asked.since:
@@ -74,7 +76,7 @@ def move(table: Table, seat: int, text: str, base: int, at: int) -> Proposal:
     if asked is None and base < table.answered.get(seat, 0):
         raise Stale(f"this answers entry {base}, but seat {seat} has moved in entry {table.answered[seat]}")
     match = table.playing()
-    step = table.attempt(seat, text)
+    step = table.attempt(seat, text, upon)
     entry = entries.Moved(at=at, seat=seat, move=match.moves.text(step.code), left=table.clocks.left_at(at))
     return Proposal(entry, step)
 

@@ -74,12 +74,20 @@ class Table:
         assert self.match is not None, "asked only of tables that have begun"
         return self.match
 
-    def attempt(self, seat: int, move: str) -> Step:
+    def attempt(self, seat: int, move: str, upon: Step | None = None) -> Step:
         """Make a move on a copy. Where it is the next one of the lesson, chance gives what the lesson says."""
         match = self.playing()
         if self.course is not None:
             match.script(self.course.draws(match, seat, move))
-        return match.attempt(seat, move)
+        return match.attempt(seat, move, upon)
+
+    def still_asks(self, seat: int, after: Step) -> bool:
+        """Whether a move that is not adopted yet leaves this seat's question as it is. With a clock or a lesson one
+        move changes what the next one finds, so there none does."""
+        asked = self.asked.get(seat)
+        if asked is None or seat == after.seat or self.course is not None or self.clocks.ticking:
+            return False
+        return seat in after.after.to_move() and after.after.legal_moves(seat) == asked.legal
 
     def next_of_lesson(self) -> Played | None:
         """The line of the lesson that is due: none once it is over, was left, or the learner is gone."""
