@@ -185,8 +185,9 @@ def test_whoever_stumbles_leaves_the_turn_to_the_next(tmp_path: Path, monkeypatc
 
 def test_more_than_a_person_sends_is_not_for_this_way(tmp_path: Path) -> None:
     async def story(scene: Scene) -> None:
-        assert scene.says("c1", "thrust 9")
-        assert scene.says("c2", "thrust 9")
+        for name in ("c1", "c2"):
+            assert scene.says(name, "thrust 9")
+            await scene.is_told(b'{"t":"err","id":"%s"' % name.encode())
         assert not scene.says("c3", "thrust 9")
 
     play(tmp_path, story)

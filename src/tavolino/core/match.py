@@ -1,7 +1,6 @@
 """A game in progress and how it came to be: the position, its chance and the record so far."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from tavolino.core.chance import CommittedChance, Draw, ScriptedChance
 from tavolino.core.event import Event, Log
@@ -16,14 +15,17 @@ class CannotTakeBack(TavolinoError):
     """Nothing to take back, or something was drawn, shown or asked since."""
 
 
-class Step(NamedTuple):
+class Step:
     """A move that was tried on a copy and found right: the match is still as it was until it adopts it."""
 
-    seat: int
-    code: int
-    after: State
-    chance: ScriptedChance
-    events: list[Event]
+    __slots__ = ("after", "chance", "code", "events", "seat")
+
+    def __init__(self, seat: int, code: int, after: State, chance: ScriptedChance, events: list[Event]) -> None:
+        self.seat = seat
+        self.code = code
+        self.after = after
+        self.chance = chance
+        self.events = events
 
 
 class Match:

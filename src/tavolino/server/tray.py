@@ -6,7 +6,6 @@ Where everybody chooses at the same time, the last one's move does not wait unti
 import asyncio
 import time
 from functools import partial
-from typing import NamedTuple
 
 from tavolino.core.match import Step
 from tavolino.core.refusal import TavolinoError
@@ -19,11 +18,14 @@ from tavolino.table import decide
 from tavolino.table.table import Proposal
 
 
-class Granted(NamedTuple):
+class Granted:
     """A move that is right, if all that were granted before it are stored."""
 
-    move: UsualMove
-    proposal: Proposal
+    __slots__ = ("move", "proposal")
+
+    def __init__(self, move: UsualMove, proposal: Proposal) -> None:
+        self.move = move
+        self.proposal = proposal
 
 
 class Tray:
@@ -31,6 +33,7 @@ class Tray:
 
     def __init__(self, node: Node) -> None:
         self.node = node
+        self._loop = asyncio.get_running_loop()
 
     def put(self, room: Room, move: UsualMove) -> None:
         room.moves.append(move)
@@ -42,7 +45,7 @@ class Tray:
             room.turns.queue().add_done_callback(lambda _: self._serve(room))
         else:
             room.turns.take()
-            asyncio.get_running_loop().call_soon(self._serve, room)  # whoever moves in this go of the loop comes along
+            self._loop.call_soon(self._serve, room)  # whoever moves in this go of the loop comes along
 
     def _serve(self, room: Room) -> None:
         """It is the moves' turn at the table."""
@@ -50,29 +53,30 @@ class Tray:
         if room.in_doubt or self.node.rooms.get(room.table.id) is not room:
             self._send_the_long_way(room, moves)
             return
-        granted = self._decide(room, moves)
-        if not granted:
-            room.turns.release()
-            return
         try:
-            self._hand_over(room, granted)
+            granted = self._decide(room, moves)
+            if granted:
+                self._hand_over(room, granted)
+            else:
+                room.turns.release()
         except BaseException:
-            self._done(room, granted)
+            self._done(room, moves)
             raise
 
     def _decide(self, room: Room, moves: list[UsualMove]) -> list[Granted]:
         """One upon the other. Whoever is asked something else after a move before theirs waits until that is stored."""
         granted: list[Granted] = []
         step: Step | None = None
-        while moves:
-            move = moves.pop(0)
+        waiting = list(moves)
+        while waiting:
+            move = waiting.pop(0)
             proposal = self._decide_one(room, move, step)
             if proposal is None:
                 continue
             granted.append(Granted(move, proposal))
             step = proposal.step
             assert step is not None  # every move has one
-            moves = self._still_asked(room, moves, granted, step)
+            waiting = self._still_asked(room, waiting, granted, step)
         return granted
 
     def _still_asked(self, room: Room, moves: list[UsualMove], granted: list[Granted], step: Step) -> list[UsualMove]:
@@ -100,17 +104,17 @@ class Tray:
                 return decide.move(table, move.seat, cmd.move, cmd.base, self.node.now(), upon)
         except TavolinoError as problem:
             move.socket.refuse(cmd.id, problem)
-        except Exception as problem:  # whoever stumbles keeps nobody else from their move
-            told = {"message": "a move was being decided", "exception": problem}
-            asyncio.get_running_loop().call_exception_handler(told)
+        except Exception as mistake:  # whoever stumbles keeps nobody else from their move
+            told = {"message": "a move was being decided", "exception": mistake}
+            self._loop.call_exception_handler(told)
         move.settle()
         return None
 
     def _hand_over(self, room: Room, granted: list[Granted]) -> None:
         """To the store, which answers later and never at once."""
         lines: list[Line] = []
-        for move, proposal in granted:
-            lines.append(self.node.line_for(room, move.command, proposal, len(lines)))
+        for one in granted:
+            lines.append(self.node.line_for(room, one.move.command, one.proposal, len(lines)))
         self.node.store.append_and_tell(lines, partial(self._told, room, granted, time.monotonic()))
         room.in_doubt = True  # until we know what became of them
 
@@ -128,21 +132,21 @@ class Tray:
             return
         try:
             seconds = time.monotonic() - began
-            for move, proposal in granted:
-                self.node.stored(room, proposal.entry, seconds)
-                room.tell(room.table.adopt(move.command, proposal))
-                move.socket.say(Ack(move.cmd.id, room.table.seq))
+            for one in granted:
+                self.node.stored(room, one.proposal.entry, seconds)
+                room.tell(room.table.adopt(one.move.command, one.proposal))
+                one.move.socket.say(Ack(one.move.cmd.id, room.table.seq))
             room.in_doubt = False  # whoever stumbles before this has not taken over all that is stored
             self.node.look_after(room, True)
         finally:
-            self._done(room, granted)
+            self._done(room, [one.move for one in granted])
 
     def _send_the_long_way(self, room: Room, moves: list[UsualMove]) -> None:
         room.turns.release()
         for move in moves:
             move.go_the_long_way(move.cmd)
 
-    def _done(self, room: Room, granted: list[Granted]) -> None:
+    def _done(self, room: Room, moves: list[UsualMove]) -> None:
         room.turns.release()
-        for one in granted:
-            one.move.settle()
+        for move in moves:
+            move.settle()

@@ -1,6 +1,7 @@
 """Connections to the database: one way in for writing, one for reading."""
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ PRAGMAS: tuple[str, ...] = (
     "cache_size=-65536",  # 64 MB; the 2 MB of old make pages go in and out all the time
     "wal_autocheckpoint=16000",  # 64 MB, and a commit that takes long; as a rule the log is moved before, see wal.py
 )
+RETRY_S = 0.01
 OLDEST_SQLITE = (3, 35)  # UPDATE … FROM, and a few years of mended faults
 PATIENCE_S = 5  # how long PostgreSQL may take to accept a connection
 SILENCE_MS = 10_000  # how long a PostgreSQL that was asked may leave us without a sign of life
@@ -94,9 +96,23 @@ def _sqlite(url: URL, *pragmas: str, pool_size: int = 1) -> Engine:
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
         for pragma in (*PRAGMAS, *pragmas):
-            connection.execute(f"PRAGMA {pragma}").fetchall()
+            _set(connection, pragma)
 
     return engine
+
+
+def _set(connection: sqlite3.Connection, pragma: str) -> None:
+    """SQLite itself waits for nobody who opens the same new file and gives it its kind of log at this moment."""
+    patience = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute(f"PRAGMA {pragma}").fetchall()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > patience:
+                raise
+            time.sleep(RETRY_S)
+        else:
+            return
 
 
 def _postgresql(url: URL, pool_size: int) -> Engine:

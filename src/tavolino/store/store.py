@@ -2,12 +2,13 @@
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, bindparam, select
+from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from tavolino.store import engines
@@ -15,20 +16,13 @@ from tavolino.store.line import MOST_TOGETHER, Line, Outcome
 from tavolino.store.listener import Heard, Listener, Told
 from tavolino.store.migrate import migrate
 from tavolino.store.notices import announce
-from tavolino.store.schema import ENTRIES
+from tavolino.store.read import StoredLine, all_after, all_after_at_once
 from tavolino.store.ticket import Answered, Ticket, settle
 from tavolino.store.unavailable import StoreUnavailable, in_words, is_of_database
 from tavolino.store.wal import Checkpoints
 from tavolino.store.writer import LARGEST_BATCH, Writer
 
 T = TypeVar("T")
-
-# made once: making a query takes longer than asking it
-_ENTRIES_AFTER = (
-    select(ENTRIES.c.seq, ENTRIES.c.command, ENTRIES.c.body)
-    .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.seq > bindparam("after"))
-    .order_by(ENTRIES.c.seq)
-)
 
 
 def _not_heard(node: str, text: str) -> None:
@@ -114,22 +108,27 @@ class Store:
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """A short read, of one moment, in a thread of its own. Long ones would let SQLite's log grow without end."""
-        if self._closed:
-            raise StoreUnavailable("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+        return await self._in_a_thread(self._read, job)
 
     def _read(self, job: Callable[[Connection], T]) -> T:
+        with self._reading.connect() as connection, connection.begin():
+            return job(connection)
+
+    async def entries(self, table: str, after: int = 0) -> list[StoredLine]:
+        """Sequence number, command and body of each entry, in order."""
+        if self.shared:
+            return await self.read(partial(all_after, table=table, after=after))
+        return await self._in_a_thread(all_after_at_once, self._reading, table, after)
+
+    async def _in_a_thread(self, ask: Callable[..., T], *arguments: Any) -> T:
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
         try:
-            with self._reading.connect() as connection, connection.begin():
-                return job(connection)
-        except DBAPIError as error:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, ask, *arguments)
+        except (DBAPIError, sqlite3.Error) as error:
             if is_of_database(error):
                 raise StoreUnavailable(f"the database cannot be read: {in_words(error)}") from error
             raise
-
-    async def entries(self, table: str, after: int = 0) -> list[tuple[int, str, bytes]]:
-        """Sequence number, command and body of each entry, in order."""
-        return await self.read(partial(_entries, table=table, after=after))
 
     # ---- other nodes
 
@@ -163,7 +162,3 @@ class Store:
         self._readers.shutdown()
         self._reading.dispose()
         self._engine.dispose()
-
-
-def _entries(connection: Connection, table: str, after: int) -> list[tuple[int, str, bytes]]:
-    return [tuple(row) for row in connection.execute(_ENTRIES_AFTER, {"table": table, "after": after})]

@@ -22,8 +22,7 @@ def in_words(error: BaseException) -> str:
 
 def is_of_database(error: BaseException) -> bool:
     """The database failed, and not what was asked of it: disk full, connection gone, deadlock."""
-    if not isinstance(error, DBAPIError):
-        return False
-    if isinstance(error.orig, sqlite3.Error):  # which calls bad SQL operational, too
-        return isinstance(error, OperationalError) and error.orig.sqlite_errorcode != sqlite3.SQLITE_ERROR
-    return error.connection_invalidated or isinstance(error, OperationalError)
+    found = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(found, sqlite3.Error):  # which calls bad SQL operational, too
+        return isinstance(found, sqlite3.OperationalError) and found.sqlite_errorcode != sqlite3.SQLITE_ERROR
+    return isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, OperationalError))

@@ -16,14 +16,14 @@ class Worded:
 
     def run(self, connection: Connection, values: Mapping[str, Any]) -> CursorResult[Any]:
         """With a value for each of its parameters, which goes to the driver as it is."""
-        text, order = _in_words(self._statement, connection.dialect)
+        text, order = words_of(self._statement, connection.dialect)
         return connection.exec_driver_sql(
             text, dict(values) if order is None else tuple(values[name] for name in order)
         )
 
 
 @cache
-def _in_words(statement: ClauseElement, dialect: Dialect) -> tuple[str, tuple[str, ...] | None]:
+def words_of(statement: ClauseElement, dialect: Dialect) -> tuple[str, tuple[str, ...] | None]:
     """And in which order it takes its parameters, unless by their names."""
     compiled = statement.compile(dialect=dialect)
     order = getattr(compiled, "positiontup", None)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from tavolino.core.event import Event
 from tavolino.core.match import Match, Step
@@ -16,26 +16,41 @@ from tavolino.table.entry import AnyEntry
 Status = Literal["open", "running", "paused", "finished"]
 
 
-class Happened(NamedTuple):
+class Happened:
     """One entry with what it brought about in the game."""
 
-    seq: int
-    entry: AnyEntry
-    events: list[Event]
+    __slots__ = ("entry", "events", "seq")
+
+    def __init__(self, seq: int, entry: AnyEntry, events: list[Event]) -> None:
+        self.seq = seq
+        self.entry = entry
+        self.events = events
 
 
-class Asked(NamedTuple):
+class Asked:
     """A question to a seat: what it may answer, and the entry since which it has stood unchanged."""
 
-    legal: tuple[int, ...]
-    since: int
+    __slots__ = ("legal", "since")
+
+    def __init__(self, legal: tuple[int, ...], since: int) -> None:
+        self.legal = legal
+        self.since = since
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Asked) and other.since == self.since and other.legal == self.legal
+
+    def __hash__(self) -> int:
+        return hash((self.legal, self.since))
 
 
-class Proposal(NamedTuple):
+class Proposal:
     """An entry that would be right now; with the move already tried, if it is one."""
 
-    entry: AnyEntry
-    step: Step | None = None
+    __slots__ = ("entry", "step")
+
+    def __init__(self, entry: AnyEntry, step: Step | None = None) -> None:
+        self.entry = entry
+        self.step = step
 
 
 class Table:
@@ -82,8 +97,8 @@ class Table:
         return match.attempt(seat, move, upon)
 
     def still_asks(self, seat: int, after: Step) -> bool:
-        """Whether a move that is not adopted yet leaves this seat's question as it is. With a clock or a lesson one
-        move changes what the next one finds, so there none does."""
+        """Whether a move that is not adopted yet leaves this seat's question as it is; of several, each has to. With a
+        clock or a lesson one move changes what the next one finds, so there none does."""
         asked = self.asked.get(seat)
         if asked is None or seat == after.seat or self.course is not None or self.clocks.ticking:
             return False

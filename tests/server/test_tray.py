@@ -1,0 +1,240 @@
+"""Moves that come together at a table: stored in one go or not at all, told and acknowledged one after the other."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.race import TABLE, begin_race
+from stores import opened
+from tavolino.server.node import Node
+from tavolino.server.room import Room
+from tavolino.server.socket import Socket
+from tavolino.server.tray import Tray
+from tavolino.server.usual_move import UsualMove
+from tavolino.server.wire import Cmd
+from tavolino.store.line import Line
+from tavolino.store.store import Store
+from tavolino.store.ticket import Answered
+
+
+class Wire:
+    """Keeps what is said on it, as messages."""
+
+    at_once: Callable[[bytes], bool]
+    when_writable: Callable[[], None]
+    stay: Callable[[], Awaitable[None]] | None = None
+
+    def __init__(self) -> None:
+        self.said: list[dict[str, Any]] = []
+        self.pieces = 0
+
+    def can_write(self) -> bool:
+        return True
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        self.said += map(msgspec.json.decode, texts)
+        self.pieces += 1
+
+    async def next_text(self) -> bytes:
+        raise AssertionError("nobody listens here")
+
+    async def hang_up(self, code: int) -> None:
+        raise AssertionError("nobody is shown out")
+
+
+class Evening:
+    """Three people with a socket each at a race that has just begun, and what goes to the store."""
+
+    def __init__(self, store: Store, room: Room, node: Node) -> None:
+        self.store, self.room, self.node, self.tray = store, room, node, Tray(node)
+        self.wires = [Wire() for _ in range(3)]
+        self.sockets = [Socket(wire) for wire in self.wires]
+        for seat, socket in enumerate(self.sockets):
+            socket.seat, socket.person = seat, f"p{seat}"
+            room.watchers.add(socket)
+        self.settled: list[str] = []
+        self.long_way: list[str] = []
+        self.handed_over: list[list[str]] = []
+        self._append = store.append_and_tell
+        self.problems: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, problem: self.problems.append(problem))
+
+    def append_and_tell(self, lines: Sequence[Line], told: Answered) -> None:
+        self.handed_over.append([line.command for line in lines])
+        self._append(lines, told)
+
+    def moves(self, seat: int, name: str = "", text: str = "thrust 3", base: int | None = None) -> None:
+        name = name or f"m{seat}"
+        cmd = Cmd(name, self.room.table.seq if base is None else base, text)
+        self.tray.put(
+            self.room,
+            UsualMove(
+                cmd,
+                f"p{seat}/{name}",
+                seat,
+                self.sockets[seat],
+                lambda: self.settled.append(name),
+                lambda cmd: self.long_way.append(cmd.id),
+            ),
+        )
+
+    async def all_are_done(self) -> None:
+        async with asyncio.timeout(20):
+            while self.room.turns.wanted or any(socket._due for socket in self.sockets):
+                await asyncio.sleep(0.001)
+
+    def told(self, seat: int) -> list[str]:
+        """What a seat was told, in short."""
+        return [f"{one['t']} {one.get('seq', '')}{one.get('code', '')}" for one in self.wires[seat].said]
+
+    async def stored(self) -> list[str]:
+        return [command for _, command, _ in await self.store.entries(TABLE)]
+
+
+def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, story: Callable[[Evening], Awaitable[None]]) -> None:
+    async def begin() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'house.db'}") as store:
+            node = Node(store)
+            evening = Evening(store, await begin_race(node, public=True), node)
+            monkeypatch.setattr(store, "append_and_tell", evening.append_and_tell)
+            await story(evening)
+
+    asyncio.run(begin())
+
+
+def test_what_comes_together_goes_into_the_store_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(evening: Evening) -> None:
+        seq = evening.room.table.seq
+        for seat in (1, 0, 2):
+            evening.moves(seat)
+        assert evening.room.table.seq == seq, "nothing is so before it is stored"
+        await evening.all_are_done()
+        assert evening.handed_over == [["p1/m1", "p0/m0", "p2/m2"]]
+        assert (await evening.stored())[-3:] == ["p1/m1", "p0/m0", "p2/m2"]
+        first, second, third = (f"ev {seq + 1}", f"ev {seq + 2}", f"ev {seq + 3}")
+        assert evening.told(1) == [first, f"ack {seq + 1}", second, third]
+        assert evening.told(0) == [first, second, f"ack {seq + 2}", third]
+        assert evening.told(2) == [first, second, third, f"ack {seq + 3}"]
+        assert [wire.pieces for wire in evening.wires] == [1, 1, 1]
+        assert evening.settled == ["m1", "m0", "m2"]
+        assert not evening.room.in_doubt
+
+    play(tmp_path, monkeypatch, story)
+
+
+def test_everybody_sees_the_positions_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As they would if everybody had taken their time: each entry with what was so after it, and no later."""
+
+    async def story(evening: Evening) -> None:
+        for seat in range(3):
+            evening.moves(seat)
+        await evening.all_are_done()
+        news = [one for one in evening.wires[2].said if one["t"] == "ev"]
+        assert [one["after"]["view"]["to_move"] for one in news] == [[1, 2], [2], [0, 1, 2]]
+        assert [one["after"]["view"]["round"] for one in news] == [1, 1, 2]
+        assert [one["after"]["view"]["thrusts"] for one in news[:2]] == [[None] * 3, [None] * 3]
+
+    play(tmp_path, monkeypatch, story)
+
+
+def test_who_is_asked_something_else_meanwhile_waits_until_that_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(evening: Evening) -> None:
+        seq = evening.room.table.seq
+        evening.moves(0, "first")
+        evening.moves(0, "again")
+        evening.moves(1)
+        await evening.all_are_done()
+        assert evening.handed_over == [["p0/first", "p1/m1"]]
+        assert evening.told(0) == [f"ev {seq + 1}", f"ack {seq + 1}", f"ev {seq + 2}", "err stale"]
+
+    play(tmp_path, monkeypatch, story)
+
+
+def test_the_same_command_twice_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when one person has two seats and calls both moves by one name."""
+
+    async def story(evening: Evening) -> None:
+        seq = evening.room.table.seq
+        for seat in (0, 1):
+            move = UsualMove(
+                Cmd("same", seq, "thrust 3"), "p0/same", seat, evening.sockets[seat], lambda: None, lambda _: None
+            )
+            evening.tray.put(evening.room, move)
+        await evening.all_are_done()
+        assert evening.handed_over == [["p0/same"]]
+        assert evening.told(1) == [f"ev {seq + 1}", f"ack {seq + 1}"]
+
+    play(tmp_path, monkeypatch, story)
+
+
+def test_what_is_refused_keeps_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(evening: Evening) -> None:
+        seq = evening.room.table.seq
+        evening.moves(0, text="thrust 9")
+        evening.moves(1)
+        evening.moves(2, base=seq + 100)
+        await evening.all_are_done()
+        assert evening.handed_over == [["p1/m1"]]
+        assert evening.told(0) == ["err bad_move", f"ev {seq + 1}"]
+        assert evening.long_way == ["m2"], "whoever has seen more than we know is heard the long way"
+        assert evening.settled == ["m0", "m1"]
+
+    play(tmp_path, monkeypatch, story)
+
+
+def test_whoever_stumbles_keeps_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(evening: Evening) -> None:
+        times = iter([7, None, 8, 9])
+        evening.node.now = lambda: next(times) or 1 // 0  # a mistake of ours, when the second one is decided
+        for seat in range(3):
+            evening.moves(seat)
+        await evening.all_are_done()
+        assert evening.handed_over == [["p0/m0", "p2/m2"]]
+        assert len(evening.problems) == 1
+        assert evening.settled == ["m1", "m0", "m2"]
+
+    play(tmp_path, monkeypatch, story)
+
+
+def test_what_is_in_the_way_of_one_is_in_the_way_of_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(evening: Evening) -> None:
+        before = evening.room.table.seq
+        await evening.store.append(Line(TABLE, before + 2, "somebody/else", b"{}"))
+        for seat in range(3):
+            evening.moves(seat)
+        await evening.all_are_done()
+        assert (await evening.stored())[before:] == ["somebody/else"], "no gap, and nothing of theirs"
+        assert evening.long_way == ["m0", "m1", "m2"]
+        assert [wire.said for wire in evening.wires] == [[], [], []]
+        assert evening.room.in_doubt, "whoever is next reads before they decide"
+        assert evening.room.table.seq == before
+
+    play(tmp_path, monkeypatch, story)
+
+
+def test_what_was_stored_and_not_taken_over_is_read_before_anything_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(evening: Evening) -> None:
+        table = evening.room.table
+        before = table.seq
+        evening.node.stored = stumble
+        for seat in range(3):
+            evening.moves(seat)
+        await evening.all_are_done()
+        assert len(evening.problems) == 1
+        assert evening.room.in_doubt
+        assert table.seq == before
+        assert await evening.node.up_to_date(evening.room) is evening.room
+        assert table.seq == before + 3
+
+    def stumble(*_: object) -> None:
+        raise RuntimeError("a mistake of ours")
+
+    play(tmp_path, monkeypatch, story)

@@ -1,0 +1,103 @@
+"""Lines that follow one another at a table: all of them are stored, or none."""
+
+import asyncio
+from functools import partial
+
+import pytest
+from sqlalchemy import Connection
+
+from stores import in_one_batch, line, opened
+from tavolino.store.line import MOST_TOGETHER, Fate, Line, Outcome
+from tavolino.store.store import Store
+from tavolino.store.ticket import settle
+from tavolino.store.writer import LARGEST_BATCH
+
+
+async def together(store: Store, *lines: Line) -> Outcome:
+    told: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+    store.append_and_tell(lines, partial(settle, told))
+    return await told
+
+
+async def commands(store: Store, table: str) -> list[str]:
+    return [command for _, command, _ in await store.entries(table)]
+
+
+def test_all_are_stored_in_one_go(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            assert await together(store, line("a", 1), line("a", 2), line("a", 3)) == Outcome(Fate.STORED, 3)
+            assert await store.entries("a") == [(1, "c1", b"a 1"), (2, "c2", b"a 2"), (3, "c3", b"a 3")]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("there", "answer"),
+    [
+        (line("a", 1, "yours"), Outcome(Fate.TAKEN, 1)),
+        (line("a", 2, "yours"), Outcome(Fate.TAKEN, 2)),
+        (line("a", 3, "yours"), Outcome(Fate.TAKEN, 3)),
+        (line("a", 9, "c2"), Outcome(Fate.KNOWN, 9)),
+    ],
+    ids=["the first place is taken", "the second", "the last", "a command is known"],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_what_is_in_the_way_of_one_is_in_the_way_of_all(url: str, there: Line, answer: Outcome, alone: bool) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            await store.append(there)
+            group = together(store, line("a", 1), line("a", 2), line("a", 3))
+            others = [] if alone else [store.append(line("b", 1)), together(store, line("c", 1), line("c", 2))]
+            stored = [] if alone else [Outcome(Fate.STORED, 1), Outcome(Fate.STORED, 2)]
+            assert await in_one_batch(store, group, *others) == [answer, *stored]
+            assert await commands(store, "a") == [there.command], "and nobody sees a gap"
+            assert len(await commands(store, "c")) == (0 if alone else 2)
+
+    asyncio.run(story())
+
+
+def test_of_two_groups_for_the_same_places_one_wins(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            mine = together(store, line("a", 1, "m1"), line("a", 2, "m2"))
+            yours = together(store, line("a", 1, "y1"), line("a", 2, "y2"))
+            assert await in_one_batch(store, mine, yours) == [Outcome(Fate.STORED, 2), Outcome(Fate.TAKEN, 1)]
+            assert await commands(store, "a") == ["m1", "m2"]
+
+    asyncio.run(story())
+
+
+def test_what_belongs_to_the_last_line_belongs_to_all(url: str) -> None:
+    """The end of a game: its result is noted with its last move, or neither is there."""
+
+    async def story() -> None:
+        done: list[str] = []
+
+        def note(_: Connection) -> None:
+            done.append("noted")
+
+        def fail(_: Connection) -> None:
+            raise LookupError("a mistake of ours")
+
+        async with opened(url) as store:
+            assert await together(store, line("a", 1), line("a", 2, also=note)) == Outcome(Fate.STORED, 2)
+            assert done == ["noted"]
+            with pytest.raises(LookupError):
+                await together(store, line("b", 1), line("b", 2, also=fail))
+            assert await commands(store, "b") == []
+
+    asyncio.run(story())
+
+
+def test_the_largest_batch_of_the_largest_groups_is_taken(sqlite_url: str) -> None:
+    """A statement has only so many places for values."""
+
+    async def story() -> None:
+        async with opened(sqlite_url) as store:
+            seqs = range(1, MOST_TOGETHER + 1)
+            most = 2 * LARGEST_BATCH - 1  # one less than enough were there, and as many more came
+            groups = [together(store, *(line(f"t{number}", seq) for seq in seqs)) for number in range(most)]
+            assert await in_one_batch(store, *groups) == [Outcome(Fate.STORED, MOST_TOGETHER)] * most
+
+    asyncio.run(story())
