@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
-OURS = [sys.executable, str(HERE / "load.py"), "moves", "--tables", "2000"]
+OURS = [sys.executable, str(HERE / "load.py"), "moves", "--tables", "4000"]
 THEIRS = [sys.executable, str(HERE.parent / "peers" / "run.py")]
 FIGURES = ("moves_per_second", "moves_per_cpu_second", "p50_ms", "p99_ms")
 

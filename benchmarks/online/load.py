@@ -160,6 +160,7 @@ class Crowd:
         stolen = stolen_seconds()
         quiet = await self._waits_in_quiet(seconds)
         tally.counting = False
+        assert not tally.without_table, "players were left without a game, so this is no full load: give more --tables"
         took, made, used = time.perf_counter() - began, tally.moves - moves, house.cpu_seconds() - cpu
         return {
             "moves": made,

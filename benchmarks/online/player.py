@@ -38,6 +38,7 @@ class Tally:
     def __init__(self) -> None:
         self.moves = 0
         self.finished = 0
+        self.without_table = 0
         self.refused: dict[str, int] = {}
         self.waits: list[float] = []  # seconds from sending a move to its acknowledgement
         self.counting = False
@@ -79,7 +80,9 @@ class Player:
 
     def _sit(self) -> None:
         table = next(self.tables, None)
-        if table is not None:
+        if table is None:
+            self.tally.without_table += 1
+        else:
             self._socket.send(b'{"t":"hello","table":"%s","seat":%d}' % (table.encode(), self.seat))
 
     def _told(self, text: bytes) -> None:
