@@ -24,7 +24,7 @@ TESTS = [str(PYTHON), "-m", "pytest", "-q", "--dist", "worksteal", "-n"]
 ROOMS = ("browser", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate")
 SAME_BOTH_WAYS = (*ROOMS, "lessons/test_tables.py", "contract/test_parity.py")
 AROUND_RULES = [f"--ignore=tests/{place}" for place in SAME_BOTH_WAYS]
-A_MOVE_S_WAY = [f"tests/server/test_{place}.py" for place in ("rooms", "shortcut", "turns")]
+A_MOVE_S_WAY = [f"tests/server/test_{place}.py" for place in ("rooms", "shortcut", "tray", "turns")]
 WEB = [str(PYTHON), "scripts/web.py"]
 PACKAGE = ENVIRONMENT / "plain"
 UNCOMPILED = {"PYTHONPATH": str(PACKAGE), "TAVOLINO_PLAIN": "1"}

@@ -25,6 +25,7 @@ NO_LIMITS = {
 
 class House:
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         flags = NO_LIMITS | {"port": 0, "database": f"sqlite:///{folder}/house.db"}
         words = [f"--{name}={value}" for name, value in flags.items()]
         self._process = subprocess.Popen(

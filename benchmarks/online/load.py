@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
+from disk import Disk
 from frames import Frames
 from house import Host, House
 from player import Player, Tally
@@ -27,6 +28,7 @@ from player import Player, Tally
 SEATS = 3
 WARM_UP = 2.0
 MOMENT = 0.25  # seconds
+SLOW_SYNC = 0.01  # seconds; as a rule a sync takes less than one
 
 
 def main() -> None:
@@ -158,7 +160,9 @@ class Crowd:
         tally.counting = True
         began, cpu, own, moves = time.perf_counter(), house.cpu_seconds(), time.process_time(), tally.moves
         stolen = stolen_seconds()
-        quiet = await self._waits_in_quiet(seconds)
+        disk = Disk(house.folder)
+        quiet = await self._waits_in_quiet(seconds, disk)
+        disk.close()
         tally.counting = False
         assert not tally.without_table, "players were left without a game, so this is no full load: give more --tables"
         took, made, used = time.perf_counter() - began, tally.moves - moves, house.cpu_seconds() - cpu
@@ -169,6 +173,7 @@ class Crowd:
             "p50_ms": percentile(tally.waits, 50),
             "p99_ms": percentile(tally.waits, 99),
             "stolen_cpu": round((stolen_seconds() - stolen) / took, 2),
+            "slowest_sync_ms": round(disk.slowest_ever() * 1000, 1),
             "p99_quiet_ms": percentile(quiet, 99),
             "quiet": round(len(quiet) / max(1, len(tally.waits)), 2),
             "server_cpu": round(used / took, 2),
@@ -178,14 +183,14 @@ class Crowd:
             "refused": tally.refused,
         }
 
-    async def _waits_in_quiet(self, seconds: float) -> list[float]:
-        """Those that ended while nobody else took this machine's processor: whoever waits for that does so for no
-        fault of the server's."""
+    async def _waits_in_quiet(self, seconds: float, disk: Disk) -> list[float]:
+        """Those that ended while nobody else took this machine's processor or its disk: whoever waits for that does so
+        for no fault of the server's."""
         waits, quiet = self.tally.waits, []
         for _ in range(round(seconds / MOMENT)):
             first, stolen = len(waits), stolen_seconds()
             await asyncio.sleep(MOMENT)
-            if stolen_seconds() == stolen:
+            if disk.slowest() < SLOW_SYNC and stolen_seconds() == stolen:
                 quiet += waits[first:]
         return quiet
 

@@ -14,6 +14,7 @@ from tavolino.table.summary import summary
 from tavolino.table.table import Table
 
 AT_ONCE = 10  # tables: whoever moves meanwhile waits for all of them
+MOST_TIMES = 20
 REST = 2_000  # milliseconds after which a game that people are in the midst of is listed anew
 
 
@@ -34,11 +35,13 @@ class Clerk:
         await self._write(list(self._behind))
 
     async def _write(self, rooms: list[Room]) -> None:
-        """A few at a time: whoever moves meanwhile waits neither for all of them nor for their writing."""
+        """A few at a time: whoever moves meanwhile waits neither for all of them nor for their writing. More at a time
+        where there are many, or tables that are over would pile up in memory faster than they are listed."""
         self._behind.difference_update(rooms)
+        few = max(AT_ONCE, len(rooms) // MOST_TIMES)
         try:
             while rooms:
-                some, rooms = rooms[:AT_ONCE], rooms[AT_ONCE:]
+                some, rooms = rooms[:few], rooms[few:]
                 await self._list(some)
         except StoreUnavailable:
             return
