@@ -9,11 +9,13 @@ from sqlalchemy import Connection, Table, create_engine, delete, event, make_url
 from sqlalchemy.pool import StaticPool
 
 from tavolino.store.append import append_one
+from tavolino.store.batch import run_batch
 from tavolino.store.line import Fate, Line, Outcome
 from tavolino.store.listener import Heard, Told
+from tavolino.store.read import StoredLine, all_after
 from tavolino.store.schema import HOUSE, METADATA, PEOPLE
 from tavolino.store.store import Store
-from tavolino.store.ticket import Answered
+from tavolino.store.ticket import Answered, Ticket
 
 T = TypeVar("T")
 
@@ -31,13 +33,19 @@ class MemoryStore(Store):
         return await self.write(lambda connection: _append(connection, line))
 
     def append_and_tell(self, lines: Sequence[Line], told: Answered) -> None:
-        with self._here.begin():
-            outcome = [_append(self._here, line) for line in lines][-1]
-        asyncio.get_running_loop().call_soon(told, outcome, None)
+        loop = asyncio.get_running_loop()
+        ticket = Ticket(loop, lines, None, told)
+        self._here.begin()
+        run_batch(self._here, [ticket], self.node)
+        self._here.commit()
+        loop.call_soon(ticket.resolve)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         with self._here.begin():
             return job(self._here)
+
+    async def entries(self, table: str, after: int = 0) -> list[StoredLine]:
+        return await self.read(partial(all_after, table=table, after=after))
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         return await self.write(job)

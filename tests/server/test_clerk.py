@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import cast
 from unittest.mock import patch
 
 import msgspec
@@ -184,5 +185,33 @@ def test_a_house_that_closes_lists_everything(tmp_path: Path) -> None:
         await scene.move(later=1)
         await scene.clerk.write_all()
         assert await scene.asked() == [1, 2]
+
+    play(tmp_path, story)
+
+
+class Counting:
+    """A store that only counts how many tables it is told of at a time."""
+
+    def __init__(self) -> None:
+        self.at_once: list[int] = []
+
+    async def write(self, job: Callable[..., None]) -> None:
+        assert isinstance(job, partial)
+        self.at_once.append(len(job.keywords["looks"]))
+
+
+@pytest.mark.parametrize(
+    ("due", "at_once"), [(25, [10, 10, 5]), (300, [15] * 20), (1_290, [64] * 20 + [10])], ids=["few", "many", "a flood"]
+)
+def test_few_are_listed_at_a_time_and_more_when_there_are_many(tmp_path: Path, due: int, at_once: list[int]) -> None:
+    async def story(scene: Scene) -> None:
+        store = Counting()
+        clerk = Clerk(cast(Store, store))
+        for _ in range(due):
+            clerk.note(Room(scene.room.table, scene.room.now))
+        await clerk.write_due()
+        assert store.at_once == at_once
+        await clerk.write_due()
+        assert store.at_once == at_once, "each once"
 
     play(tmp_path, story)

@@ -11,9 +11,10 @@ from stores import line
 from tavolino.store import engines
 from tavolino.store.append import append_one
 from tavolino.store.at_once import store_at_once
-from tavolino.store.line import Fate, Line, Outcome
+from tavolino.store.line import MOST_TOGETHER, Fate, Line, Outcome
 from tavolino.store.migrate import migrate
 from tavolino.store.ticket import Ticket
+from tavolino.store.writer import LARGEST_BATCH
 
 Ticketed = Callable[[Line | None], Ticket]
 
@@ -60,6 +61,16 @@ def test_any_number_of_lines_is_one_transaction(
     assert [each.answer for each in tickets] == [Outcome(Fate.STORED, 1)] * count
     assert not engines.driver(connection).in_transaction
     assert tables(sqlite_url) == [f"t{number:03}" for number in range(count)]
+
+
+def test_the_largest_batch_of_the_largest_groups_is_one_statement(connection: Connection, ticket: Ticketed) -> None:
+    """A statement has only so many places for values."""
+    tickets = [ticket(line(f"t{number}", 1)) for number in range(2 * LARGEST_BATCH - 1)]  # the last one brought many
+    for each in tickets:
+        each.lines = [line(each.lines[0].table, seq) for seq in range(1, MOST_TOGETHER + 1)]
+    assert store_at_once(connection, tickets)
+    assert {each.answer for each in tickets} == {Outcome(Fate.STORED, MOST_TOGETHER)}
+    assert connection.exec_driver_sql("SELECT COUNT(*) FROM entries").scalar() == len(tickets) * MOST_TOGETHER
 
 
 @pytest.mark.parametrize(

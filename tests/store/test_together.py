@@ -7,10 +7,9 @@ import pytest
 from sqlalchemy import Connection
 
 from stores import in_one_batch, line, opened
-from tavolino.store.line import MOST_TOGETHER, Fate, Line, Outcome
+from tavolino.store.line import Fate, Line, Outcome
 from tavolino.store.store import Store
 from tavolino.store.ticket import settle
-from tavolino.store.writer import LARGEST_BATCH
 
 
 async def together(store: Store, *lines: Line) -> Outcome:
@@ -86,18 +85,5 @@ def test_what_belongs_to_the_last_line_belongs_to_all(url: str) -> None:
             with pytest.raises(LookupError):
                 await together(store, line("b", 1), line("b", 2, also=fail))
             assert await commands(store, "b") == []
-
-    asyncio.run(story())
-
-
-def test_the_largest_batch_of_the_largest_groups_is_taken(sqlite_url: str) -> None:
-    """A statement has only so many places for values."""
-
-    async def story() -> None:
-        async with opened(sqlite_url) as store:
-            seqs = range(1, MOST_TOGETHER + 1)
-            most = 2 * LARGEST_BATCH - 1  # one less than enough were there, and as many more came
-            groups = [together(store, *(line(f"t{number}", seq) for seq in seqs)) for number in range(most)]
-            assert await in_one_batch(store, *groups) == [Outcome(Fate.STORED, MOST_TOGETHER)] * most
 
     asyncio.run(story())

@@ -14,7 +14,7 @@ from tavolino.table.summary import summary
 from tavolino.table.table import Table
 
 AT_ONCE = 10  # tables: whoever moves meanwhile waits for all of them
-MOST_TIMES = 20
+USUAL_TIMES, MOST_AT_ONCE = 20, 64
 REST = 2_000  # milliseconds after which a game that people are in the midst of is listed anew
 
 
@@ -38,7 +38,7 @@ class Clerk:
         """A few at a time: whoever moves meanwhile waits neither for all of them nor for their writing. More at a time
         where there are many, or tables that are over would pile up in memory faster than they are listed."""
         self._behind.difference_update(rooms)
-        few = max(AT_ONCE, len(rooms) // MOST_TIMES)
+        few = min(max(AT_ONCE, len(rooms) // USUAL_TIMES), MOST_AT_ONCE)
         try:
             while rooms:
                 some, rooms = rooms[:few], rooms[few:]

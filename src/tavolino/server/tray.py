@@ -53,42 +53,44 @@ class Tray:
         if room.in_doubt or self.node.rooms.get(room.table.id) is not room:
             self._send_the_long_way(room, moves)
             return
+        granted: list[Granted] = []
         try:
-            granted = self._decide(room, moves)
+            self._decide(room, moves, granted)
             if granted:
                 self._hand_over(room, granted)
             else:
                 room.turns.release()
         except BaseException:
-            self._done(room, moves)
+            self._send_the_long_way(room, [one.move for one in granted] + moves)
             raise
 
-    def _decide(self, room: Room, moves: list[UsualMove]) -> list[Granted]:
-        """One upon the other. Whoever is asked something else after a move before theirs waits until that is stored."""
-        granted: list[Granted] = []
+    def _decide(self, room: Room, moves: list[UsualMove], granted: list[Granted]) -> None:
+        """One upon the other, until none is left undecided."""
         step: Step | None = None
-        waiting = list(moves)
-        while waiting:
-            move = waiting.pop(0)
+        while moves:
+            move = moves.pop(0)
             proposal = self._decide_one(room, move, step)
             if proposal is None:
                 continue
             granted.append(Granted(move, proposal))
             step = proposal.step
             assert step is not None  # every move has one
-            waiting = self._still_asked(room, waiting, granted, step)
-        return granted
+            self._put_off(room, moves, granted, step)
 
-    def _still_asked(self, room: Room, moves: list[UsualMove], granted: list[Granted], step: Step) -> list[UsualMove]:
+    def _put_off(self, room: Room, moves: list[UsualMove], granted: list[Granted], step: Step) -> None:
+        """Whoever is asked something else after a move before theirs waits until that is stored."""
         commands = [other.move.command for other in granted]
         together: list[UsualMove] = []
+        later: list[UsualMove] = []
         for move in moves:
             fits = len(granted) + len(together) < MOST_TOGETHER and move.command not in commands
             if fits and room.table.still_asks(move.seat, step):
                 together.append(move)
             else:
-                self.put(room, move)
-        return together
+                later.append(move)
+        moves[:] = together
+        for move in later:
+            self.put(room, move)
 
     def _decide_one(self, room: Room, move: UsualMove, upon: Step | None) -> Proposal | None:
         """None if that was all there is to do about it."""
@@ -130,23 +132,20 @@ class Tray:
         if outcome is None or outcome.fate is not Fate.STORED:
             self._send_the_long_way(room, [one.move for one in granted])
             return
+        seconds = time.monotonic() - began
+        untold = [one.move for one in granted]
         try:
-            seconds = time.monotonic() - began
             for one in granted:
                 self.node.stored(room, one.proposal.entry, seconds)
-                room.tell(room.table.adopt(one.move.command, one.proposal))
+                self.node.adopted(room, room.table.adopt(one.move.command, one.proposal), True)
                 one.move.socket.say(Ack(one.move.cmd.id, room.table.seq))
-            room.in_doubt = False  # whoever stumbles before this has not taken over all that is stored
-            self.node.look_after(room, True)
+                untold.remove(one.move)
+                one.move.settle()
+            room.in_doubt = False
         finally:
-            self._done(room, [one.move for one in granted])
+            self._send_the_long_way(room, untold)  # none, unless we stumbled; what is stored is found there by reading
 
     def _send_the_long_way(self, room: Room, moves: list[UsualMove]) -> None:
         room.turns.release()
         for move in moves:
             move.go_the_long_way(move.cmd)
-
-    def _done(self, room: Room, moves: list[UsualMove]) -> None:
-        room.turns.release()
-        for move in moves:
-            move.settle()

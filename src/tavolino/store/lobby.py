@@ -75,10 +75,11 @@ def _refresh_at_once(connection: Connection, looks: Sequence[Look]) -> None:
     """In one statement: after each the writer would wait to get the interpreter back from a busy event loop."""
     latest = {look.table: look for look in sorted(looks, key=lambda look: look.updated_at)}
     if latest:
+        size = 1 << (len(latest) - 1).bit_length()  # few sizes, few statements; a row of nothing is nobody's
         values = [
             value for look in latest.values() for value in (look.table, look.updated_at, look.summary, look.due_at)
         ]
-        connection.exec_driver_sql(_refresh_rows(len(latest)), tuple(values))
+        connection.exec_driver_sql(_refresh_rows(size), (*values, *[None] * (4 * (size - len(latest)))))
 
 
 @cache
