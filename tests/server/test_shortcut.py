@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from server.race import TABLE, begin_race
+from server.wire import Wire
 from stores import opened
 from tavolino.server.limits import Allowance, Bucket
 from tavolino.server.node import Node
@@ -19,29 +20,6 @@ from tavolino.server.wire import Cmd
 from tavolino.store.line import Line
 from tavolino.store.store import Store
 from tavolino.store.ticket import Answered
-
-
-class Wire:
-    """Keeps what is said on it."""
-
-    at_once: Callable[[bytes], bool]
-    when_writable: Callable[[], None]
-    stay: Callable[[], Awaitable[None]] | None = None
-
-    def __init__(self) -> None:
-        self.said: list[bytes] = []
-
-    def can_write(self) -> bool:
-        return True
-
-    def send_texts(self, texts: Sequence[bytes]) -> None:
-        self.said += texts
-
-    async def next_text(self) -> bytes:
-        raise AssertionError("nobody listens here")
-
-    async def hang_up(self, code: int) -> None:
-        raise AssertionError("nobody is shown out")
 
 
 class Scene:

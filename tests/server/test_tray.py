@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from server.race import TABLE, begin_race
+from server.wire import Wire
 from stores import opened
 from tavolino.core.refusal import TavolinoError
 from tavolino.server.node import Node
@@ -25,31 +26,6 @@ from tavolino.store.store import Store
 from tavolino.store.ticket import Answered
 from tavolino.table import decide
 from tavolino.table import entry as entries
-
-
-class Wire:
-    """Keeps what is said on it, as messages."""
-
-    at_once: Callable[[bytes], bool]
-    when_writable: Callable[[], None]
-    stay: Callable[[], Awaitable[None]] | None = None
-
-    def __init__(self) -> None:
-        self.said: list[dict[str, Any]] = []
-        self.pieces = 0
-
-    def can_write(self) -> bool:
-        return True
-
-    def send_texts(self, texts: Sequence[bytes]) -> None:
-        self.said += map(msgspec.json.decode, texts)
-        self.pieces += 1
-
-    async def next_text(self) -> bytes:
-        raise AssertionError("nobody listens here")
-
-    async def hang_up(self, code: int) -> None:
-        raise AssertionError("nobody is shown out")
 
 
 class Evening:
@@ -117,9 +93,12 @@ class Evening:
                 still = 3 if busy else still - 1
                 await asyncio.sleep(0.001)
 
+    def messages(self, seat: int) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(text) for text in self.wires[seat].said]
+
     def told(self, seat: int) -> list[str]:
         """What a seat was told, in short."""
-        return [f"{one['t']} {one.get('seq', '')}{one.get('code', '')}" for one in self.wires[seat].said]
+        return [f"{one['t']} {one.get('seq', '')}{one.get('code', '')}" for one in self.messages(seat)]
 
     async def stored(self) -> list[str]:
         return [command for _, command, _ in await self.store.entries(TABLE)]
@@ -163,7 +142,7 @@ def test_everybody_sees_the_positions_in_between(tmp_path: Path, monkeypatch: py
         for seat in range(3):
             evening.moves(seat)
         await evening.all_are_done()
-        news = [one for one in evening.wires[2].said if one["t"] == "ev"]
+        news = [one for one in evening.messages(2) if one["t"] == "ev"]
         assert [one["after"]["view"]["to_move"] for one in news] == [[1, 2], [2], [0, 1, 2]]
         assert [one["after"]["view"]["round"] for one in news] == [1, 1, 2]
         assert [one["after"]["view"]["thrusts"] for one in news[:2]] == [[None] * 3, [None] * 3]
