@@ -61,9 +61,13 @@ class Frames(asyncio.Protocol):
             if buffer[start] == 0x81:
                 self._told(buffer[start + head : end])
             elif buffer[start] == 0x89:
-                self._transport.write(b"\x8a\x80" + NO_MASK)
+                self._pong(buffer[start + head : end])
             start = end
         return buffer[start:]
+
+    def _pong(self, asked: bytes) -> None:
+        """With what was asked, or the server takes the line for dead."""
+        self._transport.write(b"\x8a" + bytes([0x80 | len(asked)]) + NO_MASK + asked)
 
     def send(self, text: bytes) -> None:
         size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")

@@ -29,7 +29,8 @@ from player import Player, Tally
 SEATS = 3
 WARM_UP = 2.0
 MOMENT = 0.25  # seconds
-WATCHED = 5  # tables, one after the other: about as many as a group of players comes to in eight seconds
+TURNS = 10  # without onlookers and with them
+WATCHED = 3  # tables, one after the other: as many as a group of players comes to in such a turn
 LITTLE = 4096  # bytes that wait at most for an onlooker who does not read
 
 
@@ -57,15 +58,21 @@ async def pace(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
 
 
 async def slow(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
-    """The same tables first without and then with onlookers that never read."""
+    """The same players without and with onlookers that never read, in turns: one run of either is not like the next."""
+    waits: dict[str, list[float]] = {"without": [], "with": []}
     async with Crowd(house, chosen, pace=chosen.sockets / chosen.rate) as crowd:
-        without = await crowd.play(chosen.seconds)
-        tables = crowd.tables_in_play(WATCHED)
-        onlookers = [await look_on(house, crowd.host, table, read=False) for table in tables]
-        beside = await crowd.play(chosen.seconds)
-        for onlooker in onlookers:
-            onlooker.close()
-        return {"without": without, "with": beside, "onlookers": len(onlookers)}
+        for _ in range(TURNS):
+            waits["without"].append((await crowd.play(chosen.seconds))["p99_ms"])
+            tables = crowd.tables_in_play(WATCHED)
+            onlookers = [await look_on(house, crowd.host, table, read=False) for table in tables]
+            await asyncio.sleep(1)
+            waits["with"].append((await crowd.play(chosen.seconds))["p99_ms"])
+            for onlooker in onlookers:
+                onlooker.close()
+            await asyncio.sleep(1)
+    medians = {name: statistics.median(found) for name, found in waits.items()}
+    growth = medians["with"] / medians["without"]
+    return {"p99_ms": waits, "medians": medians, "growth": round(growth, 2), "onlookers": len(onlookers)}
 
 
 async def idle(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
