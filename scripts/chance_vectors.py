@@ -16,7 +16,7 @@ from tavolino.core.seed import seed_from
 VECTORS = Path(__file__).resolve().parent.parent / "tests" / "vectors" / "chance.json"
 LENGTHS = (0, 1, 3, 31, 32, 55, 56, 63, 64, 65, 119, 120, 200)  # around the edges of a block of 64 bytes
 SEEDS = ("coffee", "0" * 64, "f" * 64)
-# dice, decks, and numbers so large that every second or third draw falls into the unfair rest and is drawn again
+# dice, decks, and numbers so large that every second or third draw is rejected and drawn again
 BELOW = (6, 6, 6, 2, 52, 1, 80, 11, 2**31 + 1, 2_999_999_999, 3 * 2**30, 6, 2**31 + 1, 7)
 
 

@@ -24,7 +24,7 @@ TESTS = [str(PYTHON), "-m", "pytest", "-q", "--dist", "worksteal", "-n"]
 ROOMS = ("browser", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate")
 SAME_BOTH_WAYS = (*ROOMS, "lessons/test_tables.py", "contract/test_parity.py")
 AROUND_RULES = [f"--ignore=tests/{place}" for place in SAME_BOTH_WAYS]
-A_MOVE_S_WAY = [f"tests/server/test_{place}.py" for place in ("rooms", "shortcut", "tray", "turns")]
+A_MOVE_S_WAY = [f"tests/server/test_{place}.py" for place in ("rooms", "pipeline", "pipeline_nodes")]
 WEB = [str(PYTHON), "scripts/web.py"]
 PACKAGE = ENVIRONMENT / "plain"
 UNCOMPILED = {"PYTHONPATH": str(PACKAGE), "TAVOLINO_PLAIN": "1"}
@@ -34,6 +34,8 @@ BESIDE: Steps = {
     "format": ([str(BIN / "ruff"), "format", "--check", "--quiet", "."], {}),
     "lint": ([str(BIN / "ruff"), "check", "--quiet", "."], {}),
     "types": ([str(BIN / "mypy")], {}),
+    "browser app: format": ([*WEB, "prettier", "--check", "--cache", "--log-level", "warn", "."], {}),
+    "browser app: lint": ([*WEB, "eslint", "--max-warnings", "0", "--cache", "."], {}),
     "browser app: types": ([*WEB, "svelte-check", "--fail-on-warnings", "--output", "machine"], {}),
     "browser app: tests": ([*WEB, "vitest", "run", "--silent"], {}),
     "the wire's types": ([str(PYTHON), "scripts/wire_types.py", "--check"], UNCOMPILED),

@@ -1,6 +1,6 @@
 """Which Python the environment is made with: one built with optimisation runs our code 1.2 to 1.6 times as fast.
 
-`python3 interpreter.py` tells what that Python is, as one line of JSON: so any of them can be asked.
+`python3 interpreter.py` describes its Python as one line of JSON, so that any of them can be asked.
 """
 
 import json
@@ -22,7 +22,7 @@ SECONDS_TO_ANSWER = 20
 
 
 class NoSuchPython(Exception):
-    """TAVOLINO_PYTHON names something that cannot serve."""
+    """TAVOLINO_PYTHON names something that cannot be used."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def required() -> tuple[int, ...]:
 
 
 def optimised(arguments: str, generates: str, uses: str) -> bool:
-    """Whether a build was guided by a profile, by what it says of how it was configured.
+    """Whether a build used profile-guided optimisation, according to its configuration.
 
     Debian does not configure for it but builds in that way, and then takes the flag that uses a profile out of what
     extensions are built with; a build without optimisation keeps both flags.
@@ -99,7 +99,7 @@ def named(program: str) -> Interpreter:
 
 
 def instead(purpose: str) -> tuple[Interpreter, str] | None:
-    """Who is to take over from this Python, and why; None if it goes on itself."""
+    """The Python to switch to, and why; None to continue with this one."""
     if os.environ.pop(TAKEN, None):
         return None
     if program := os.environ.get(CHOICE):

@@ -1,4 +1,4 @@
-"""Puts the files that a page of docs/ shows into their listings, so that no page shows old code."""
+"""Updates the listings in a page of docs/ from their files, so that no page shows old code."""
 
 import re
 import sys

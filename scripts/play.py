@@ -1,4 +1,4 @@
-"""./play: the house opens and shows itself in the browser; with arguments, any `tavolino` command."""
+"""./play: starts a server and opens it in the browser; with arguments, any `tavolino` command."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Makes the virtual environment and the compiled rules, and remembers what was made, so that twice is instant.
+"""Makes the virtual environment and the compiled rules, and remembers what was made, so that a second run is instant.
 
 Standard library only, and no pip inside the environment: a fresh Debian has neither ensurepip nor a writable pip.
 """
@@ -70,7 +70,7 @@ def stamp(name: str, value: str) -> None:
 
 
 def choose_python(purpose: str) -> None:
-    """Go on, or start the whole program again with a Python that is better built."""
+    """Continues, or starts the whole program again with an optimised Python."""
     try:
         found = interpreter.instead(purpose)
     except interpreter.NoSuchPython as problem:
@@ -82,7 +82,7 @@ def choose_python(purpose: str) -> None:
 
 
 def make_environment() -> None:
-    """An environment of another Python is made anew: what was installed for one is not mixed with another's."""
+    """An environment of another Python is replaced, so that libraries of the two are not mixed."""
     this = f"{sys.base_prefix} {sys.version}"
     if stamped("python") != this or not PYTHON.exists():
         shutil.rmtree(ENVIRONMENT, ignore_errors=True)
@@ -91,7 +91,7 @@ def make_environment() -> None:
 
 
 def install(purpose: str) -> None:
-    """The libraries of one lock file. `check` has all that `play` has, so it serves for both."""
+    """The libraries of one lock file. `check` has everything that `play` has, so it is enough for both."""
     lock = ROOT / f"requirements-{purpose}.lock"
     wanted = digest([lock])
     if stamped("installed") in (wanted, digest([ROOT / "requirements-check.lock"])):
@@ -127,7 +127,7 @@ def install_compiler() -> None:
 
 
 def install_for_tests() -> None:
-    """What tests meet: a PostgreSQL, an SQLite whose disk can be cut off, a browser with letters to show."""
+    """What tests need: a PostgreSQL, apsw for simulated power cuts, a browser with fonts."""
     wanted = {
         "postgresql": Path("/usr/lib/postgresql"),
         "python3-apsw": Path("/usr/lib/python3/dist-packages/apsw"),
@@ -141,7 +141,7 @@ def install_for_tests() -> None:
 
 
 def is_compiled() -> bool:
-    """Whether compiled rules lie in the environment: a compiler may be there and fail all the same."""
+    """Whether there are compiled rules in the environment: a compiler may exist and fail."""
     return any(ENVIRONMENT.glob("lib/python*/site-packages/tavolino/core/state.*.so"))
 
 
@@ -162,7 +162,7 @@ def build() -> None:
 
 
 def prepare_libraries(purpose: str) -> None:
-    """All that is not ours. May start the program again, with another Python."""
+    """Everything third-party. May start the program again with another Python."""
     choose_python(purpose)
     if purpose == "check":
         install_compiler()

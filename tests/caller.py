@@ -1,4 +1,4 @@
-"""A program that talks to the engine, in one process with it: every request goes through its line of text."""
+"""A client of the engine in the same process: every request goes through its line of text."""
 
 import json
 from typing import Any
@@ -30,7 +30,7 @@ class Caller:
         return told
 
     def ask(self, do: str, **fields: object) -> Any:
-        """What a request gives when all is well."""
+        """The result of a request that succeeds."""
         answer = self.answer(do, **fields)
         assert set(answer) == {"id", "ok"}, answer
         return answer["ok"]
@@ -50,7 +50,7 @@ class Caller:
 
 
 def snapshot(session: Session) -> object:
-    """All that a game is: its position, how it came to be, and the chance results that wait."""
+    """The whole game: its position, its record and the queued chance results."""
     if session._match is None:
         return None
     match = session.match

@@ -1,4 +1,4 @@
-"""A test that cites a rule must see it at work: a refusal that names it, or an event that carries it."""
+"""A test that cites a rule must observe it: in a refusal that names it, or in an event that carries it."""
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
@@ -12,8 +12,8 @@ from tavolino.core.registry import boxes, shelf
 
 pytest_plugins = ["postgres"]
 
-# Nothing here depends on how fast the machine is.
-settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# No test depends on the speed of the machine or on chance: every run has the same examples.
+settings.register_profile("unhurried", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
 
 
@@ -31,7 +31,7 @@ def _rule(rule_id: str) -> Rule:
 
 
 def unobserved(rule: Rule) -> bool:
-    """A fact is observed by the test's own assertions; the other kinds leave a trace."""
+    """A fact is checked by the test's own assertions; the other kinds are recorded in SEEN."""
     if rule.kind is Kind.REFUSES:
         return rule.id not in SEEN.refused
     if rule.kind is Kind.HAPPENS:

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the test session's own: made in a temporary folder, on a socket in it, gone afterwards."""
+"""A PostgreSQL cluster for the test session: in a temporary folder, on a socket in it, removed afterwards."""
 
 import os
 import pwd
@@ -77,7 +77,7 @@ class Cluster:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """Takes some seconds, once per worker, and only if a test asks for it. Nobody cuts the power here."""
+    """Takes some seconds, once per worker, and only if a test needs it. It would not survive a power cut."""
     cluster = Cluster(fsync="off")
     yield cluster
     cluster.remove()

@@ -1,9 +1,10 @@
-"""A game under test, the dice in the tester's hand. Notes which rules a test has really seen at work."""
+"""A game under test with scripted dice. Records which rules a test has observed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from event_facts import as_told
 from tavolino.core import registry
 from tavolino.core.event import Event, Log
 from tavolino.core.match import Match
@@ -85,4 +86,4 @@ class Scene:
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The events of one kind at the last move, with all their facts."""
-        return [dict(event.whole()) for event in self.events if event.kind == kind]
+        return [as_told(event) for event in self.events if event.kind() == kind]

@@ -1,4 +1,4 @@
-"""A socket through the whole app with no server between: what goes in and what comes out, byte for byte."""
+"""A socket through the whole app without Uvicorn: what goes in and what comes out, byte for byte."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from starlette.types import ASGIApp
 
-from tavolino.server.line import LINE, text_of
+from tavolino.server.socket.connection import CONNECTION, text_of
+from tavolino.server.socket.receive_queue import ReceiveQueue
 
 HOST = "127.0.0.1:8000"
 PONG = '{"t":"pong"'
@@ -19,14 +20,15 @@ class Wire:
     """Made inside a loop. `sent` is what came out and was not taken yet."""
 
     when_writable: Callable[[], None]
-    at_once: Callable[[bytes], bool] = staticmethod(lambda _: False)
-    stay: Callable[[], Awaitable[None]] | None = None
+    when_readable: Callable[[], None] = staticmethod(lambda: None)
+    after_open: Callable[[], Awaitable[None]] | None = None
 
     def __init__(self, app: ASGIApp, headers: dict[str, str], address: str = "192.0.2.7") -> None:
         self.sent: list[str] = []
-        self.closed: int | None = None  # the code, once the server has hung up
-        self._in: asyncio.Queue[Message] = asyncio.Queue()
+        self.closed: int | None = None  # the close code, once the server has closed
+        self._in: ReceiveQueue[Message] = ReceiveQueue()
         self._news = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
         self._in.put_nowait({"type": "websocket.connect"})
         told = {"host": HOST, "origin": f"http://{HOST}", **headers}
         scope: Message = {
@@ -39,15 +41,15 @@ class Wire:
             "extensions": {"websocket.http.response": {}},
             "subprotocols": [],
         }
-        scope[LINE] = self
+        scope[CONNECTION] = self
         self._task = asyncio.ensure_future(self._open(app, scope))
 
     async def _open(self, app: ASGIApp, scope: Message) -> None:
         await app(scope, self._in.get, self._take)
-        if self.stay is not None:
-            await self.stay()
+        if self.after_open is not None:
+            await self.after_open()
 
-    # ---- the line that a visit speaks on
+    # ---- the connection of a visit
 
     def can_write(self) -> bool:
         return True
@@ -56,10 +58,10 @@ class Wire:
         self.sent += [text.decode() for text in texts]
         self._news.set()
 
-    async def next_text(self) -> bytes:
-        return text_of(await self._in.get())
+    def next_text(self) -> bytes | None:
+        return None if self._in.empty() else text_of(self._in.pop())
 
-    async def hang_up(self, code: int) -> None:
+    async def disconnect(self, code: int) -> None:
         self.closed = code
         self._news.set()
 
@@ -78,22 +80,17 @@ class Wire:
         self.put_text(msgspec.json.encode(message).decode())
 
     def put_text(self, text: str) -> None:
-        if not self._in.empty() or not self._is_dealt_with(text):
-            self._in.put_nowait({"type": "websocket.receive", "text": text})
-
-    def _is_dealt_with(self, text: str) -> bool:
-        """On the spot, as a line does it; outside of the loop it is only put down."""
-        try:
-            asyncio.get_running_loop()
-        except RuntimeError:
-            return False
-        return self.at_once(text.encode(errors="surrogatepass"))
+        self._put({"type": "websocket.receive", "text": text})
 
     def put_bytes(self, data: bytes) -> None:
-        self._in.put_nowait({"type": "websocket.receive", "bytes": data})
+        self._put({"type": "websocket.receive", "bytes": data})
+
+    def _put(self, message: Message) -> None:
+        self._in.put_nowait(message)
+        self._loop.call_soon(lambda: self.when_readable())  # a test may send while its loop is not running
 
     async def until(self, beginning: str, holding: str = "") -> None:
-        """Until something is there that begins like this (and holds that), or the server has hung up."""
+        """Until there is a message that begins like this (and contains that), or the server has closed."""
         looked = 0
         while self.closed is None:
             self._news.clear()
@@ -103,12 +100,12 @@ class Wire:
             await self._news.wait()
 
     async def settle(self) -> list[str]:
-        """All that was sent and not taken yet: whatever comes before a pong was there before its ping."""
+        """All that was sent and not taken yet: messages before a pong were sent before its ping."""
         self.put(t="ping")
         await self.until(PONG)
         sent, self.sent = self.sent, []
         return sent
 
     async def close(self) -> None:
-        self._in.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        self._put({"type": "websocket.disconnect", "code": 1000})
         await self._task

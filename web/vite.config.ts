@@ -1,17 +1,33 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// node gives this; its types are not worth a dependency
+// a global of node; its types are not worth a dependency
 declare const process: { env: Record<string, string | undefined> };
 
-// Built into the Python package, which serves it; in development the server's own paths are passed on to it.
+// The app is built into the Python package, which serves it; in development the paths of the API go to that server.
 const server = process.env["TAVOLINO_SERVER"] ?? "http://127.0.0.1:8000";
 
-// Nothing is inlined: the pages may load from their own server only, and nothing from `data:`.
+/** The texts that every page needs, and those of all games' cards: one chunk for each language. */
+function sharedTexts(file: string): string | null {
+  const language = /\/(?:web\/src|narrate)\/text\/(\w+)\.ftl|\/card\/(\w+)\.ftl/.exec(file);
+  return language === null ? null : `texts-${language[1] ?? language[2]}`;
+}
+
+// Nothing is inlined, since the content policy forbids `data:`.
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: "../src/tavolino/server/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
-  // the games' own texts and components lie beside this folder
+  build: {
+    outDir: "../src/tavolino/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: sharedTexts, debugName: "texts" }] } } },
+  },
+  // texts of the Python package are outside of this folder
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
-  test: { isolate: false }, // no test leaves anything behind, and together they are a third of the work
+  test: {
+    isolate: false, // tests leave nothing behind, and without isolation they take a third of the time
+    css: { include: [/\.css\?raw/] }, // read by a test, not applied
+    testTimeout: 120_000, // long, since the machine may be busy
+  },
 });

@@ -1,8 +1,9 @@
-"""Our server and boardgame.io's, turn by turn in the same run: `beside.py [--rounds 5] [--seconds 10]`.
+"""Our server and boardgame.io's, alternating in the same run: `beside.py [--rounds 5] [--seconds 10] [--before DIR]`.
 
-Each round plays Café Race as fast as it goes over 600 sockets, first at ours (every move stored and synced before it is
-acknowledged), then at theirs (in memory). Prints each round, then the medians as one JSON object. Processor seconds are
-what to compare: wall time belongs to whoever else uses the machine.
+Each round plays Café Race at full speed over 600 sockets, first on ours (every move stored and synced before it is
+acknowledged), then on theirs (in memory). `--before` is a checkout of an earlier version that `./check` has set up: it
+plays in each round, too, and both also play at a steady 1,000 moves a second. Prints each round, then medians as one
+JSON object. Compare processor seconds: wall time depends on everything that runs on the machine.
 """
 
 import argparse
@@ -14,35 +15,67 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
-OURS = [sys.executable, str(HERE / "load.py"), "moves", "--tables", "4000"]
-THEIRS = [sys.executable, str(HERE.parent / "peers" / "run.py")]
+PEER = [sys.executable, str(HERE.parent / "peers" / "run.py")]
+FULL_SPEED = ["moves", "--tables", "4000"]
+STEADY = ["pace", "--rate", "1000"]
 FIGURES = ("moves_per_second", "moves_per_cpu_second", "p50_ms", "p99_ms")
+WAIT = "p99_quiet_ms"  # while nobody else took the processor
+
+Figures = dict[str, Any]
 
 
-def measure(command: list[str], seconds: int) -> dict[str, Any]:
+def load(python: str | Path, folder: Path, words: list[str]) -> list[str]:
+    return [str(python), str(folder / "load.py"), *words]
+
+
+def measure(command: list[str], seconds: int) -> Figures:
     done = subprocess.run([*command, "--seconds", str(seconds)], stdout=subprocess.PIPE, text=True, check=True)
-    told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    told: Figures = json.loads(done.stdout.splitlines()[-1])
     return told
 
 
-def medians(rounds: list[dict[str, Any]]) -> dict[str, float]:
+def medians(rounds: list[Figures]) -> Figures:
     return {name: statistics.median(one[name] for one in rounds) for name in FIGURES}
+
+
+def ratios(ones: list[Figures], others: list[Figures], name: str) -> Figures:
+    """Of each round, with the middle half of them: what lies outside is mostly due to the machine."""
+    found = sorted(one[name] / other[name] for one, other in zip(ones, others, strict=True))
+    quarter = len(found) // 4
+    told = {"median": statistics.median(found), "from": found[quarter], "to": found[-1 - quarter]}
+    return {what: round(value, 3) for what, value in told.items()}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=int, default=10)
+    parser.add_argument("--before", type=Path, help="a checkout of an earlier version, with its environment")
     chosen = parser.parse_args()
-    ours, theirs = [], []
+    commands = {"ours": load(sys.executable, HERE, FULL_SPEED), "theirs": PEER}
+    if chosen.before is not None:
+        before = chosen.before.resolve()
+        python, folder = before / ".venv" / "bin" / "python", before / "benchmarks" / "online"
+        commands["before"] = load(python, folder, FULL_SPEED)
+        commands["ours, steady"] = load(sys.executable, HERE, STEADY)
+        commands["before, steady"] = load(python, folder, STEADY)
+    found: dict[str, list[Figures]] = {whose: [] for whose in commands}
     for number in range(chosen.rounds):
-        ours.append(measure(OURS, chosen.seconds))
-        theirs.append(measure(THEIRS, chosen.seconds))
-        told = {"ours": ours[-1], "theirs": theirs[-1]}
-        print(number + 1, {whose: {name: one[name] for name in FIGURES} for whose, one in told.items()}, flush=True)
-    ratios = [a["moves_per_cpu_second"] / b["moves_per_cpu_second"] for a, b in zip(ours, theirs, strict=True)]
-    ratio = round(statistics.median(ratios), 2)
-    print(json.dumps({"ours": medians(ours), "theirs": medians(theirs), "moves_per_cpu_second_ratio": ratio}))
+        order = [*commands] if number % 2 == 0 else [*reversed(commands)]
+        for whose in order:
+            found[whose].append(measure(commands[whose], chosen.seconds))
+        told = {whose: {name: runs[-1][name] for name in FIGURES} for whose, runs in found.items()}
+        print(number + 1, json.dumps(told), flush=True)
+    print(json.dumps(summary(found)))
+
+
+def summary(found: dict[str, list[Figures]]) -> Figures:
+    told: Figures = {whose: medians(runs) for whose, runs in found.items()}
+    told["moves_per_cpu_second, ours / theirs"] = ratios(found["ours"], found["theirs"], "moves_per_cpu_second")
+    if "before" in found:
+        told["moves_per_cpu_second, ours / before"] = ratios(found["ours"], found["before"], "moves_per_cpu_second")
+        told[f"{WAIT}, ours / before"] = ratios(found["ours, steady"], found["before, steady"], WAIT)
+    return told
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""A witness of the disk: syncs a few bytes of its own again and again, in a thread, and tells how long that took.
+"""Monitors the disk: syncs a few bytes again and again, in a thread, and measures how long that takes.
 
-Whoever waits for a move waits for a sync. Where a stranger's sync takes as long at the same time, it is the disk.
+A move waits for a sync. If an independent sync takes as long at the same time, the disk is the reason.
 """
 
 import os

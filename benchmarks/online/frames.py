@@ -1,6 +1,6 @@
-"""A WebSocket client that costs next to nothing, so that a load is the server's and not its own.
+"""A WebSocket client that needs hardly any CPU, so that the load is the server's.
 
-It speaks just enough of RFC 6455 for a server on loopback that it trusts: short texts out, whole frames in.
+It implements just enough of RFC 6455 for a trusted server on loopback: short texts out, whole frames in.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ class Frames(asyncio.Protocol):
         self.closed = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by name
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is not a subclass
         key = base64.b64encode(os.urandom(16)).decode()
         upgrade = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Key": key}
         lines = [
@@ -47,7 +47,7 @@ class Frames(asyncio.Protocol):
         self._buffer = self._frames(buffer)
 
     def _frames(self, buffer: bytes) -> bytes:
-        """Takes every whole frame; the rest waits for more."""
+        """Takes every whole frame; returns the rest."""
         start = 0
         while len(buffer) - start >= 2:
             length, head = buffer[start + 1], 2
@@ -66,7 +66,7 @@ class Frames(asyncio.Protocol):
         return buffer[start:]
 
     def _pong(self, asked: bytes) -> None:
-        """With what was asked, or the server takes the line for dead."""
+        """With the ping's payload, or the server closes the connection."""
         self._transport.write(b"\x8a" + bytes([0x80 | len(asked)]) + NO_MASK + asked)
 
     def send(self, text: bytes) -> None:
@@ -74,7 +74,7 @@ class Frames(asyncio.Protocol):
         self._transport.write(b"\x81" + size + NO_MASK + text)
 
     def stop_reading(self) -> None:
-        """Look on and never read again."""
+        """Never reads again, but stays connected."""
         self._transport.pause_reading()
 
     def connection_lost(self, problem: Exception | None) -> None:

@@ -1,8 +1,8 @@
-"""How much one server carries, from a second process: moves a second, waits, memory. Prints one JSON object.
+"""The load that one server can take, from a second process: moves a second, latency, memory. Prints one JSON object.
 
-python benchmarks/online/load.py moves  --seconds 10               as fast as it goes, 600 sockets
+python benchmarks/online/load.py moves  --seconds 10               at full speed, 600 sockets
 python benchmarks/online/load.py pace   --seconds 10 --rate 1000   at a steady pace
-python benchmarks/online/load.py idle   --sockets 5000             sockets that only look on
+python benchmarks/online/load.py idle   --sockets 5000             sockets of onlookers
 python benchmarks/online/load.py slow   --seconds 10               onlookers that never read
 python benchmarks/online/load.py heap   --tables 3000              what finished tables leave in memory
 """
@@ -23,15 +23,15 @@ from typing import Any
 import uvloop
 from disk import Disk
 from frames import Frames
-from house import Host, House
 from player import Player, Tally
+from server_process import Host, MeasuredServer
 
 SEATS = 3
 WARM_UP = 2.0
 MOMENT = 0.25  # seconds
 TURNS = 10  # without onlookers and with them
-WATCHED = 3  # tables, one after the other: as many as a group of players comes to in such a turn
-LITTLE = 4096  # bytes that wait at most for an onlooker who does not read
+WATCHED = 3  # tables, one after the other: as many as a group of players needs in such a round
+LITTLE = 4096  # receive buffer of an onlooker that does not read
 
 
 def main() -> None:
@@ -43,30 +43,30 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=3000, help="opened before the clock runs")
     chosen = parser.parse_args()
     gc.freeze()
-    with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house:
-        print(json.dumps(uvloop.run(RUNS[chosen.what](house, chosen))))
+    with tempfile.TemporaryDirectory() as folder, MeasuredServer(Path(folder)) as server:
+        print(json.dumps(uvloop.run(RUNS[chosen.what](server, chosen))))
 
 
-async def moves(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
-    async with Crowd(house, chosen, pace=0) as crowd:
-        return await crowd.play(chosen.seconds)
+async def moves(server: MeasuredServer, chosen: argparse.Namespace) -> dict[str, Any]:
+    async with LoadClients(server, chosen, pace=0) as clients:
+        return await clients.play(chosen.seconds)
 
 
-async def pace(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
-    async with Crowd(house, chosen, pace=chosen.sockets / chosen.rate) as crowd:
-        return await crowd.play(chosen.seconds)
+async def pace(server: MeasuredServer, chosen: argparse.Namespace) -> dict[str, Any]:
+    async with LoadClients(server, chosen, pace=chosen.sockets / chosen.rate) as clients:
+        return await clients.play(chosen.seconds)
 
 
-async def slow(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
-    """The same players without and with onlookers that never read, in turns: one run of either is not like the next."""
+async def slow(server: MeasuredServer, chosen: argparse.Namespace) -> dict[str, Any]:
+    """The same players without and with onlookers that never read, alternating, because single runs differ."""
     waits: dict[str, list[float]] = {"without": [], "with": []}
-    async with Crowd(house, chosen, pace=chosen.sockets / chosen.rate) as crowd:
+    async with LoadClients(server, chosen, pace=chosen.sockets / chosen.rate) as clients:
         for _ in range(TURNS):
-            waits["without"].append((await crowd.play(chosen.seconds))["p99_ms"])
-            tables = crowd.tables_in_play(WATCHED)
-            onlookers = [await look_on(house, crowd.host, table, read=False) for table in tables]
+            waits["without"].append((await clients.play(chosen.seconds))["p99_ms"])
+            tables = clients.tables_in_play(WATCHED)
+            onlookers = [await look_on(server, clients.host, table, read=False) for table in tables]
             await asyncio.sleep(1)
-            waits["with"].append((await crowd.play(chosen.seconds))["p99_ms"])
+            waits["with"].append((await clients.play(chosen.seconds))["p99_ms"])
             for onlooker in onlookers:
                 onlooker.close()
             await asyncio.sleep(1)
@@ -75,13 +75,13 @@ async def slow(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
     return {"p99_ms": waits, "medians": medians, "growth": round(growth, 2), "onlookers": len(onlookers)}
 
 
-async def idle(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
-    host = Host(house)
+async def idle(server: MeasuredServer, chosen: argparse.Namespace) -> dict[str, Any]:
+    host = Host(server)
     tables = [host.open_table(SEATS) for _ in range(100)]
-    empty = house.memory_bytes()
-    sockets = [await look_on(house, host, tables[number % 100]) for number in range(chosen.sockets)]
+    empty = server.memory_bytes()
+    sockets = [await look_on(server, host, tables[number % 100]) for number in range(chosen.sockets)]
     await asyncio.sleep(1)
-    full = house.memory_bytes()
+    full = server.memory_bytes()
     assert not any(socket.closed for socket in sockets)
     for socket in sockets:
         socket.close()
@@ -93,11 +93,11 @@ async def idle(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-async def heap(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
+async def heap(server: MeasuredServer, chosen: argparse.Namespace) -> dict[str, Any]:
     """Every table is played to its end. The first third warms up what grows only once: caches, pages of the heap."""
-    async with Crowd(house, chosen, pace=0) as crowd:
-        warm = await crowd.until_finished(chosen.tables // 3)
-        full = await crowd.until_finished(chosen.tables)
+    async with LoadClients(server, chosen, pace=0) as clients:
+        warm = await clients.until_finished(chosen.tables // 3)
+        full = await clients.until_finished(chosen.tables)
     finished = chosen.tables - chosen.tables // 3
     return {
         "finished": finished,
@@ -107,16 +107,16 @@ async def heap(house: House, chosen: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-async def look_on(house: House, host: Host, table: str, read: bool = True) -> Frames:
+async def look_on(server: MeasuredServer, host: Host, table: str, read: bool = True) -> Frames:
     def told(_: bytes) -> None:
         pass
 
-    headers = {"Host": f"127.0.0.1:{house.port}"} | host.headers
+    headers = {"Host": f"127.0.0.1:{server.port}"} | host.headers
     loop = asyncio.get_running_loop()
     wire = sockets.socket()
     if not read:
         wire.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, LITTLE)
-    wire.connect(("127.0.0.1", house.port))
+    wire.connect(("127.0.0.1", server.port))
     wire.setblocking(False)
     _, socket = await loop.create_connection(lambda: Frames("/ws", headers, told), sock=wire)
     await socket.opened
@@ -126,14 +126,14 @@ async def look_on(house: House, host: Host, table: str, read: bool = True) -> Fr
     return socket
 
 
-class Crowd:
+class LoadClients:
     """Players in every seat of some tables, moving on to fresh ones when a game is over."""
 
-    def __init__(self, house: House, chosen: argparse.Namespace, pace: float) -> None:
-        self.house = house
-        self.host = Host(house)
+    def __init__(self, server: MeasuredServer, chosen: argparse.Namespace, pace: float) -> None:
+        self.server = server
+        self.host = Host(server)
         self.tally = Tally()
-        self.empty = house.memory_bytes()
+        self.empty = server.memory_bytes()
         self.tables = [self.host.open_table(SEATS) for _ in range(chosen.tables)]
         self._at: dict[str, int] = {}  # by a line's first table: how far its players have come
         groups = chosen.sockets // SEATS
@@ -148,12 +148,12 @@ class Crowd:
             yield table
 
     def tables_in_play(self, ahead: int) -> list[str]:
-        """Of each line the table that is played at, and those that come next: onlookers wait there."""
+        """For each group of players the table in play, and the next ones, for the onlookers."""
         return [table for line in self.lines for table in line[self._at[line[0]] :][:ahead]]
 
-    async def __aenter__(self) -> "Crowd":
+    async def __aenter__(self) -> "LoadClients":
         for player in self.players:
-            await player.connect(self.house.port, self.host.headers)
+            await player.connect(self.server.port, self.host.headers)
         for player in self.players:
             player.go()
         await asyncio.sleep(WARM_UP)
@@ -169,20 +169,20 @@ class Crowd:
         """The server's memory once so many games are over."""
         while self.tally.finished < games * SEATS:
             await asyncio.sleep(0.1)
-        return self.house.memory_bytes()
+        return self.server.memory_bytes()
 
     async def play(self, seconds: float) -> dict[str, Any]:
-        tally, house = self.tally, self.house
+        tally, server = self.tally, self.server
         tally.waits = []
         tally.counting = True
-        began, cpu, own, moves = time.perf_counter(), house.cpu_seconds(), time.process_time(), tally.moves
+        began, cpu, own, moves = time.perf_counter(), server.cpu_seconds(), time.process_time(), tally.moves
         stolen = stolen_seconds()
-        disk = Disk(house.folder)
+        disk = Disk(server.folder)
         quiet = await self._waits_in_quiet(seconds)
         disk.close()
         tally.counting = False
         assert not tally.without_table, "players were left without a game, so this is no full load: give more --tables"
-        took, made, used = time.perf_counter() - began, tally.moves - moves, house.cpu_seconds() - cpu
+        took, made, used = time.perf_counter() - began, tally.moves - moves, server.cpu_seconds() - cpu
         return {
             "moves": made,
             "moves_per_second": round(made / took),
@@ -196,13 +196,13 @@ class Crowd:
             "server_cpu": round(used / took, 2),
             "driver_cpu": round((time.process_time() - own) / took, 2),
             "finished": tally.finished // SEATS,
-            "memory_mb": round(house.memory_bytes() / 1e6, 1),
+            "memory_mb": round(server.memory_bytes() / 1e6, 1),
             "refused": tally.refused,
         }
 
     async def _waits_in_quiet(self, seconds: float) -> list[float]:
-        """Those that ended while nobody else took this machine's processor: whoever waits for that does so for no
-        fault of the server's."""
+        """Those that ended while the host withheld no processor time from this machine: other delays are not the
+        server's."""
         waits, quiet = self.tally.waits, []
         for _ in range(round(seconds / MOMENT)):
             first, stolen = len(waits), stolen_seconds()
@@ -213,12 +213,12 @@ class Crowd:
 
 
 def percentile(waits: list[float], percent: int) -> float | None:
-    """In milliseconds; None of too few."""
+    """In milliseconds; None if there are too few."""
     return None if len(waits) < 100 else round(statistics.quantiles(waits, n=100)[percent - 1] * 1000, 2)
 
 
 def stolen_seconds() -> float:
-    """Of processor that this machine wanted and others had."""
+    """Processor time that the host withheld from this machine."""
     first = Path("/proc/stat").read_text().splitlines()[0].split()
     return int(first[8]) / os.sysconf("SC_CLK_TCK")
 

@@ -1,4 +1,4 @@
-"""A seat under load: answers every question with a random legal move, at once or at a steady pace."""
+"""A seat under load: answers every question with a random legal move, immediately or at a steady pace."""
 
 import asyncio
 import random
@@ -23,7 +23,7 @@ class After(msgspec.Struct):
 
 
 class News(msgspec.Struct):
-    """The few fields that a player under load looks at."""
+    """The few fields that a player under load needs."""
 
     t: str
     seq: int = 0
@@ -51,7 +51,7 @@ class Player:
         self.seat = seat
         self.tables = tables
         self.tally = tally
-        self.pace = pace  # mean seconds of thinking before each move
+        self.pace = pace  # mean seconds before each move
         self.playing = False
         self._sent = 0.0
         self._number = 0

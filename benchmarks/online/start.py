@@ -1,10 +1,10 @@
-"""How long people wait for their table when a server was killed and is started again. Prints one JSON object.
+"""The time from the start of a killed server to its first table. Prints one JSON object.
 
 python benchmarks/online/start.py --times 30
 python benchmarks/online/start.py --times 30 --sources /somewhere/before --sources /somewhere/after
 
-Each start is on a database with a table under way. `--sources` are folders with a `tavolino` in them: they take turns,
-so that whatever else the machine does meets them alike.
+Each start is on a database with a table under way. `--sources` are folders with a `tavolino` in them: they alternate,
+so that other load on the machine affects them alike.
 """
 
 import argparse
@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 
 from frames import Frames
-from house import Host, House
+from server_process import Host, MeasuredServer
 
 SEATS = 3
 SYNC = b'"t":"sync"'
@@ -33,8 +33,8 @@ def main() -> None:
 
 
 def compare(folder: Path, sources: list[str], times: int) -> dict[str, dict[str, str]]:
-    with House(folder) as house:
-        host = Host(house)
+    with MeasuredServer(folder) as server:
+        host = Host(server)
         table = host.open_table(SEATS)
         host.close()
     starts: dict[str, list[tuple[float, float, float]]] = {source: [] for source in sources}
@@ -42,7 +42,7 @@ def compare(folder: Path, sources: list[str], times: int) -> dict[str, dict[str,
         for source in sources:
             os.environ["PYTHONPATH"] = source
             figures = asyncio.run(start(folder, host.headers, table))
-            if number:  # the first may find Python's compiled files missing
+            if number:  # at the first start Python's bytecode files may be missing
                 starts[source].append(figures)
     return {source or "installed": told(figures) for source, figures in starts.items()}
 
@@ -50,25 +50,25 @@ def compare(folder: Path, sources: list[str], times: int) -> dict[str, dict[str,
 async def start(folder: Path, headers: dict[str, str], table: str) -> tuple[float, float, float]:
     """Seconds until it listens and until it has told the table, and the server's seconds of CPU until then."""
     began = time.monotonic()
-    house = House(folder)
+    server = MeasuredServer(folder)
     try:
         listens = time.monotonic() - began
-        await first_sync(house, headers, table)
-        return listens, time.monotonic() - began, house.cpu_seconds()
+        await first_sync(server, headers, table)
+        return listens, time.monotonic() - began, server.cpu_seconds()
     finally:
-        house.kill()
+        server.kill()
 
 
-async def first_sync(house: House, headers: dict[str, str], table: str) -> None:
+async def first_sync(server: MeasuredServer, headers: dict[str, str], table: str) -> None:
     synced = asyncio.Event()
 
     def told(text: bytes) -> None:
         if SYNC in text:
             synced.set()
 
-    as_browser = headers | {"Host": f"127.0.0.1:{house.port}", "Origin": house.url}
+    as_browser = headers | {"Host": f"127.0.0.1:{server.port}", "Origin": server.url}
     loop = asyncio.get_running_loop()
-    _, frames = await loop.create_connection(lambda: Frames("/ws", as_browser, told), "127.0.0.1", house.port)
+    _, frames = await loop.create_connection(lambda: Frames("/ws", as_browser, told), "127.0.0.1", server.port)
     await frames.opened
     frames.send(json.dumps({"t": "hello", "table": table, "seat": 0, "since": 0}).encode())
     await asyncio.wait_for(synced.wait(), 30)

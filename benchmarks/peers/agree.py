@@ -22,7 +22,7 @@ TEMPERS = ((1, 6), (1, 2), (5, 6))  # any thrust, careful, bold: so that rare th
 
 
 class Disagreement(Exception):
-    """The two sides tell different things."""
+    """The two sides differ."""
 
 
 class Side:

@@ -1,5 +1,5 @@
 // Café Race, the basic game, for boardgame.io. One turn of boardgame.io is one round at the table.
-// The ids are those of src/tavolino/games/cafe_race/ledger.toml; agree.py holds these rules against ours.
+// The ids are those of src/tavolino/games/cafe_race/ledger.toml; agree.py compares these rules with ours.
 
 import { ActivePlayers, INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 

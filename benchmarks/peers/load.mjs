@@ -12,7 +12,7 @@ import { Table } from './table.mjs';
 import { Tally, quantile } from './tally.mjs';
 
 const GAME = 'cafe-race';
-const AT_ONCE = 20; // tables that connect together: a burst of all would overrun the server's queue of new sockets
+const CONCURRENT = 20; // tables that connect together: a burst of all would overrun the server's queue of new sockets
 const DEFAULTS = { sockets: 600, players: 3, seconds: 25, matches: 2000 }; // Café Race seats 3 to 6
 
 function chosen() {
@@ -23,8 +23,8 @@ function chosen() {
 
 async function connected(port, { sockets, players }, tally) {
   const tables = Array.from({ length: Math.floor(sockets / players) }, () => new Table(players, tally));
-  for (let first = 0; first < tables.length; first += AT_ONCE) {
-    await Promise.all(tables.slice(first, first + AT_ONCE).map((table) => table.connect(port, GAME)));
+  for (let first = 0; first < tables.length; first += CONCURRENT) {
+    await Promise.all(tables.slice(first, first + CONCURRENT).map((table) => table.connect(port, GAME)));
   }
   return tables;
 }

@@ -3,10 +3,10 @@
 import { Agent, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-const AT_ONCE = 32;
+const CONCURRENT = 32;
 
 export async function openMatches(port, game, players, count) {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT });
   const post = (action, body) => send({ agent, host: '127.0.0.1', port, path: `/games/${game}/${action}` }, body);
   try {
     return await Promise.all(Array.from({ length: count }, () => openMatch(post, players)));

@@ -22,7 +22,7 @@ function ranked(clerks, keyOf, random) {
 const tied = (entries) =>
   entries.filter((entry) => entries.some((other) => other !== entry && compare(entry.key, other.key) === 0));
 
-/** Keys of different lengths always differ before the shorter one ends: only equals are made longer, all at once. */
+/** Keys of different lengths always differ before the shorter one ends: only equals are made longer, all together. */
 function compare(key, other) {
   const place = key.findIndex((number, index) => number !== other[index]);
   return place === -1 ? 0 : key[place] - other[place];

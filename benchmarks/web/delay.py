@@ -1,7 +1,7 @@
 """How long after a click on one screen its effect is seen on the other: `delay.py [CLICKS]`.
 
 Two pages on one machine, Coffee Rush with a bot. From the click event to the first frame in which the other page's log
-has a new line; both pages tell the time by the same clock.
+has a new line; both pages use the same clock.
 """
 
 import statistics
@@ -9,9 +9,9 @@ import sys
 
 from screens import load, opened
 
-from browser.guests import Guests
 from browser.opening import begin, join, open_table
-from browser.player import Player
+from browser.player import Player, who_is_asked
+from browser.users import Users
 
 CLOCK = """
 window.now = () => performance.timeOrigin + performance.now();
@@ -31,9 +31,9 @@ new MutationObserver((changes) => {
 SEEN_AFTER = "(since) => seen.find((at) => at > since)"
 
 
-def measure(guests: Guests, clicks: int) -> list[float]:
+def measure(users: Users, clicks: int) -> list[float]:
     """Milliseconds, one for each move that was clicked."""
-    pages = [guests.come("en"), guests.come("it")]
+    pages = [users.open_page("en"), users.open_page("it")]
     for page in pages:
         page.add_init_script(CLOCK)
     players = [Player(page, "coffee-rush", [seat]) for seat, page in enumerate(pages)]
@@ -42,21 +42,21 @@ def measure(guests: Guests, clicks: int) -> list[float]:
     begin(pages[0])
     delays: list[float] = []
     while len(delays) < clicks:
-        view = players[0].ear.until_wanted([0, 1]).view
-        if view["over"]:
-            return delays + measure(guests, clicks - len(delays))
-        mover = 0 if 0 in view["to_move"] else 1
-        players[mover].answer()
-        clicked = pages[mover].evaluate("clicked")
-        seen = pages[1 - mover].wait_for_function(SEEN_AFTER, arg=clicked).json_value()
+        mover = who_is_asked(players)
+        if mover is None:
+            return delays + measure(users, clicks - len(delays))
+        mover.answer()
+        clicked = mover.page.evaluate("clicked")
+        (other,) = (page for page in pages if page is not mover.page)
+        seen = other.wait_for_function(SEEN_AFTER, arg=clicked).json_value()
         delays.append(seen - clicked)
     return delays
 
 
 def main() -> None:
     clicks = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    with opened() as guests:
-        delays = measure(guests, clicks)
+    with opened() as users:
+        delays = measure(users, clicks)
     print(f"{len(delays)} clicks: median {statistics.median(delays):.0f} ms,", end=" ")
     print(f"90 % within {statistics.quantiles(delays, n=10)[-1]:.0f} ms, longest {max(delays):.0f} ms; {load()}")
 

@@ -11,7 +11,7 @@ PLAIN = "TAVOLINO_PLAIN"
 
 
 class PlainFinder:
-    """Finds our modules' Python files where compiled ones lie beside them and would be taken first."""
+    """Finds the Python files of our modules where compiled ones beside them would be preferred."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -24,7 +24,7 @@ class PlainFinder:
         return None
 
 
-@cache  # or the folder would be listed anew for each of its modules
+@cache  # or the folder would be listed again for each of its modules
 def _finder(folder: str) -> FileFinder:
     return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
 

@@ -1,4 +1,4 @@
-"""Somebody who uses no mouse: Tab, Enter, letters."""
+"""A user without a mouse: Tab, Enter, letters."""
 
 import re
 
@@ -11,7 +11,7 @@ FOCUSED = """() => {
   const ring = getComputedStyle(here).outlineStyle;
   return ring === "none" && here.id !== "main" ? `(no ring) ${label.trim()}` : label.trim();
 }"""
-FURTHEST = 150  # more than there is to focus on any page
+FURTHEST = 150  # more than any page has to focus
 
 
 class Keyboard:
@@ -19,7 +19,7 @@ class Keyboard:
         self._page = page
 
     def go_to(self, name: str) -> None:
-        """Tabs on until something of this name has the focus, and shows it."""
+        """Presses Tab until something of this name has the focus, visibly."""
         wanted = re.compile(name, re.I)
         passed = []
         for _ in range(FURTHEST):

@@ -1,14 +1,14 @@
-// What is wrong with how a page is laid out, as sentences: text that is cut off, targets on top of each other or too
-// small for a fingertip, and a page wider than its screen. Runs once in the page, on what is there at the moment.
+// Finds faults in the layout of a page: text that is cut off, targets that overlap or are smaller than a fingertip, and a
+// page wider than its screen. Runs once, in the page.
 () => {
   const FINGER = 44; // CSS pixels
-  const SLACK = 1.5; // what rounding and antialiasing may take
+  const SLACK = 1.5; // for rounding and antialiasing
   const TOUCHING = 5; // neighbours may overlap by a border
   const TARGETS = 'button, a[href], input, select, textarea, summary, [role="button"], [role="link"], [role="radio"], [role="checkbox"], [tabindex="0"]';
 
   const faults = [];
   const screen = document.documentElement;
-  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1); // what lies under it cannot be touched
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1); // nothing under it can be touched
   const scope = dialog ?? document.body;
   const all = [...scope.querySelectorAll("*")];
 
@@ -28,7 +28,7 @@
     for (let one = element.parentElement; one !== null; one = one.parentElement) found.push(one);
     return found;
   };
-  /** For ears only, or not to be seen at all. */
+  /** For screen readers only, or not visible at all. */
   const isUnseen = (element) =>
     [element, ...parents(element)].some((one) => {
       const style = styleOf(one);
@@ -45,7 +45,7 @@
     range.selectNodeContents(text);
     return [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
   };
-  /** Who cuts a box off, if anybody does: the nearest ancestor that hides what reaches over its edge. Where one can scroll, all can be reached. */
+  /** The nearest ancestor that cuts a box off, if any. Where one can scroll, everything can be reached. */
   const cutBy = (element, box) => {
     let [seekX, seekY] = [true, true];
     for (const one of [element, ...parents(element)]) {
@@ -55,7 +55,7 @@
       if (seekY && scrolls(style, "y")) seekY = false;
       if (one !== document.body && one !== screen) {
         if (seekX && clips(style, "x") && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) return one;
-        // ascents and descents of a line are higher than its letters: only what loses a quarter loses letters
+        // a line is higher than its letters: letters are cut off only if a quarter of the line is
         const room = Math.max(SLACK, box.height / 4);
         if (seekY && clips(style, "y") && (box.top < edge.top - room || box.bottom > edge.bottom + room)) return one;
       }
@@ -93,7 +93,7 @@
     if (who !== null) faults.push(`clipped: ${named(element)} reaches out of ${who === screen ? "the screen" : named(who)}`);
   }
   for (const field of scope.querySelectorAll("select, input:not([type=checkbox], [type=radio], [type=file])")) {
-    if (isUnseen(field) || field.readOnly) continue; // a link to copy is as long as it is
+    if (isUnseen(field) || field.readOnly) continue; // a link to be copied may be longer than its field
     const style = styleOf(field);
     const ruler = document.createElement("canvas").getContext("2d");
     ruler.font = style.font;
@@ -107,7 +107,7 @@
 
   const isTarget = (element) =>
     element.matches(TARGETS) && styleOf(element).pointerEvents !== "none" && !isUnseen(element);
-  /** A box to tick is as large as its label. */
+  /** A checkbox is as large as its label. */
   const areaOf = (element) => {
     const label = element.matches("input[type=checkbox], input[type=radio], input[type=file]") ? element.closest("label") : null;
     return label ?? element;
@@ -121,12 +121,12 @@
   const boxes = new Map(targets.map((one) => [one, one.getBoundingClientRect()]));
 
   const was = [scrollX, scrollY];
-  /** Where a point is, once it was brought into view. */
+  /** The element at a point, after scrolling to it. */
   const inView = (x, y) => {
     window.scrollTo(0, was[1] + y - innerHeight / 2);
     return [x + was[0] - scrollX, y + was[1] - scrollY];
   };
-  /** How far a drawing is hit to each side of its middle: by its shape and its stroke, whatever its box is. */
+  /** How far a drawing extends to each side of its middle: by its shape and stroke, and not by its box. */
   const touched = (element, box) => {
     const [x, y] = inView(box.left + box.width / 2, box.top + box.height / 2);
     const far = (dx, dy) => {
@@ -153,7 +153,7 @@
     }
   }
 
-  /** Both are hit somewhere in what their boxes share, each by its own shape: then a finger cannot tell them apart. */
+  /** Whether both are hit within the intersection of their boxes, each by its own shape. */
   function overlap(one, two, left, right, top, bottom) {
     const [middle, height] = inView(left, (top + bottom) / 2);
     for (let column = 0.5; column < 6; column++)

@@ -1,20 +1,22 @@
-"""A learner with a browser, who does what the guide says: reads, and touches what is marked."""
+"""A user who follows a lesson: reads what the guide says, and clicks what is marked."""
 
 from playwright.sync_api import Page
 
+from browser.users import PATIENCE
+
 READY = "() => !document.querySelector('[data-step]') || document.querySelector('.next, [data-asked]') !== null"
-# Said anew whenever something is done: which step, and in which words.
+# The step and its text, which change whenever something was done.
 STEP = "() => { const at = document.querySelector('[data-step]'); return at && at.dataset.step + at.textContent; }"
 CHANGED = f"before => ({STEP})() !== before"
 MOST_STEPS = 150
-TAKEN = "[data-asked][aria-pressed=true], [data-asked][aria-expanded=true]"  # and to be taken further
-# The same as `follow` inside the page, for those who have no time: some moves take two touches, see `touch`.
-HURRY = f"""async () => {{
+TAKEN = "[data-asked][aria-pressed=true], [data-asked][aria-expanded=true]"  # selected, with a second click to come
+# The same as `follow`, but inside of the page and therefore quicker; some moves take two clicks, see `touch`.
+FINISH = f"""async () => {{
   const frame = () => new Promise((done) => setTimeout(done, 4));
   const until = async (ready) => {{
-    const late = performance.now() + 15000;
+    const late = performance.now() + {PATIENCE};
     while (!ready()) {{
-      if (performance.now() > late) throw new Error(`the lesson stands still at ${{({STEP})()}}`);
+      if (performance.now() > late) throw new Error(`the lesson is stuck at ${{({STEP})()}}`);
       await frame();
     }}
   }};
@@ -27,15 +29,16 @@ HURRY = f"""async () => {{
     press(next ?? document.querySelector("[data-asked]"));
     await frame();
     const marks = document.querySelectorAll("[data-asked]");
-    if (marks.length > 1 && document.querySelector("{TAKEN}") !== null) press(marks[marks.length - 1]);
+    const isHere = ({STEP})() === before; // or the answer has come, and the marks are those of the next step
+    if (isHere && marks.length > 1 && document.querySelector("{TAKEN}") !== null) press(marks[marks.length - 1]);
     await until(() => ({STEP})() !== before);
   }}
   return {MOST_STEPS};
 }}"""
 
 
-def come(page: Page, game: str, name: str = "Ada") -> None:
-    """Begins the lesson; a name is asked for on the way."""
+def begin_lesson(page: Page, game: str, name: str = "Ada") -> None:
+    """Begins the lesson, and enters the name that is asked for."""
     page.goto(f"/learn/{game}")
     page.get_by_role("dialog").get_by_role("textbox").fill(name)
     page.keyboard.press("Enter")
@@ -43,8 +46,14 @@ def come(page: Page, game: str, name: str = "Ada") -> None:
     page.locator("[data-step]").wait_for()
 
 
+def is_asked(page: Page) -> bool:
+    """Whether the step asks for a move, and is not only to be read. Waits until it is the learner's turn."""
+    page.wait_for_function(READY)
+    return page.locator("[data-asked]").count() > 0
+
+
 def step(page: Page) -> bool:
-    """Does one thing that the guide asks for; False once there is no guide any more."""
+    """Does what one step asks for; False when the lesson is over."""
     page.wait_for_function(READY)
     before = page.evaluate(STEP)
     if before is None:
@@ -53,27 +62,29 @@ def step(page: Page) -> bool:
     if go_on.count() > 0:
         go_on.click()
     else:
-        touch(page)
+        touch(page, before)
     page.wait_for_function(CHANGED, arg=before)
     return True
 
 
-def touch(page: Page) -> None:
-    """Some moves take two touches: an ingredient and its cup, a card and what to do with it."""
+def touch(page: Page, before: str) -> None:
+    """Some moves take two clicks: an ingredient and its cup, a card and what to do with it. If one was enough, the
+    marks may be those of the next step."""
     marks = page.locator("[data-asked]")
     marks.first.click()
-    if page.locator(TAKEN).count() > 0 and marks.count() > 1:
+    is_half = page.locator(TAKEN).count() > 0 and marks.count() > 1
+    if is_half and page.evaluate(STEP) == before:
         marks.last.click()
 
 
 def follow(page: Page, steps: int = MOST_STEPS) -> int:
-    """So many steps, or to the end of the lesson; how many it were."""
+    """Does so many steps, or all; returns how many were done."""
     for done in range(steps):
         if not step(page):
             return done
     return steps
 
 
-def hurry(page: Page) -> int:
-    """To the end of the lesson by touches that no pointer makes; how many steps it were."""
-    return int(page.evaluate(HURRY))
+def finish(page: Page) -> int:
+    """Does all steps with synthetic clicks; returns how many there were."""
+    return int(page.evaluate(FINISH))

@@ -1,4 +1,4 @@
-"""Games that greedy bots have played with fixed seeds, to be entered in their midst or just before their end."""
+"""Games that greedy bots play with fixed seeds, so that a table can begin in the middle or just before the end."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,14 +20,14 @@ class Moment(NamedTuple):
     move: str
 
 
-def _course(game: str, players: int, options: dict[str, Any]) -> Iterator[Moment]:
-    box = registry.find(game)
-    match = Match.new(box, players, box.read_options(options), seed_from(SEED))
-    bot = levels.make("greedy", box, FastChance.seeded(SEED))
+def _play(game_id: str, players: int, options: dict[str, Any]) -> Iterator[Moment]:
+    game = registry.find(game_id)
+    match = Match.new(game, players, game.read_options(options), seed_from(SEED))
+    bot = levels.make("greedy", game, FastChance.seeded(SEED))
     while not match.over:
         seat = match.to_move()[0]
-        move = match.moves.text(bot.choose(Outlook(match.state, seat, box.view)))
-        yield Moment(dict(box.position(match.state)), seat, move)
+        move = match.moves.text(bot.choose(Outlook(match.state, seat, game.view)))
+        yield Moment(dict(game.position(match.state)), seat, move)
         match.play(seat, move)
 
 
@@ -35,18 +35,18 @@ SEED = 7
 
 
 @cache
-def course(game: str, players: int, **options: Any) -> list[Moment]:
-    """One whole game, move by move."""
-    return list(_course(game, players, options))
+def whole_game(game: str, players: int, **options: Any) -> list[Moment]:
+    """A game from the first move to the last."""
+    return list(_play(game, players, options))
 
 
 def midst(game: str, players: int, nth: int, moves: int = 0, **options: Any) -> tuple[dict[str, Any], list[str]]:
-    """The first seat is asked for the nth time: how the table stands, and what it does next, this many moves long.
-    Nothing is drawn in them, or they lead elsewhere."""
-    mine = [moment for moment in course(game, players, **options) if moment.seat == 0]
+    """The position in which the first seat is asked for the nth time, and its next moves, so many of them. These must
+    not draw any chance, or they would lead to another position."""
+    mine = [moment for moment in whole_game(game, players, **options) if moment.seat == 0]
     return mine[nth].start, [moment.move for moment in mine[nth : nth + moves]]
 
 
 def nearly_over(game: str, players: int, **options: Any) -> dict[str, Any]:
-    """Before the last move of all."""
-    return course(game, players, **options)[-1].start
+    """The position before the last move."""
+    return whole_game(game, players, **options)[-1].start

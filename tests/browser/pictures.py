@@ -1,4 +1,4 @@
-"""Pictures of every page and table, for people to look at.
+"""Screenshots of every page and table, for people to look at.
 
 `PYTHONPATH=tests python -m browser.pictures [FOLDER [NAME …]]` takes all of them, or these, in three looks: wide and
 light in English, on a phone and dark in Italian, wide and dark in French.
@@ -12,13 +12,13 @@ from typing import NamedTuple
 from playwright.sync_api import Page, sync_playwright
 
 from browser.conftest import CHROMIUM, QUIET
-from browser.guests import Guests, Lang
 from browser.scenes import SCENES
-from online.process import ServerProcess
+from browser.seeded_server import SeededServer
+from browser.users import Lang, Users
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-QUALITY = 62  # of JPEG: a sixth of a PNG, and hardly a difference to be seen
-TALLEST = 3200  # a rulebook goes on for ten thousand pixels, of which its beginning is enough
+QUALITY = 62  # of JPEG: a sixth of the size of a PNG, with hardly a visible difference
+TALLEST = 3200  # of a long rulebook the beginning is enough
 FLOATS = """() => document.querySelector("dialog[open]") !== null
   || [...document.querySelectorAll("[role=status] p")].some((one) => getComputedStyle(one).position === "fixed")"""
 
@@ -42,7 +42,7 @@ def take(page: Page, file: Path) -> None:
     page.evaluate("document.fonts.ready.then(() => 0)")
     page.evaluate("scrollTo(0, 0)")
     is_long = page.evaluate("document.documentElement.scrollHeight") > TALLEST
-    is_screen = is_long or page.evaluate(FLOATS)  # what floats belongs to the screen, not to the page
+    is_screen = is_long or page.evaluate(FLOATS)  # what floats belongs to the screen and not to the page
     page.screenshot(path=file, full_page=not is_screen, type="jpeg", quality=QUALITY)
     print(file.name, flush=True)
 
@@ -54,15 +54,18 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         for look in LOOKS:
-            with ServerProcess(f"sqlite:///{home}/{look.name}.db") as house:  # a fresh one: all see the same lists
+            rooms = Path(home, look.name)
+            rooms.mkdir()
+            with SeededServer(rooms, look.name) as server:  # a new one, so that all lists are the same
                 for name in wanted:
                     if name.endswith("-shapes") and look != LOOKS[0]:
-                        continue  # for eyes that mix colours up, one picture of each game is enough
-                    guests = Guests(browser, house.url)
-                    page = guests.come(look.lang, look.width, look.height, dark=look.dark)
-                    SCENES[name](guests, page)
+                        continue  # one picture of each game with shapes is enough
+                    server.begin(name)  # the same dice, whatever other pictures are taken
+                    users = Users(browser, server.url)
+                    page = users.open_page(look.lang, look.width, look.height, dark=look.dark)
+                    SCENES[name](users, page)
                     take(page, folder / f"{name}-{look.name}.jpg")
-                    guests.leave()
+                    users.close()
         browser.close()
 
 

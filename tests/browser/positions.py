@@ -1,14 +1,15 @@
-"""Positions in which a kind of move can be played, found by playing games among bots until there is one of each."""
+"""Positions in which each kind of move is legal, found by letting bots play until there is one for each."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from browser.minds import all_kinds, kind_of
-from coffin import dig, pharaoh, who
+from browser.strategies import all_kinds
+from rules.coffin_rush.scene import dig, pharaoh, who
 from tavolino.bots import levels
 from tavolino.core.chance import FastChance
 from tavolino.core.match import Match
-from tavolino.core.outlook import Glimpse
+from tavolino.core.notation import kind_of
+from tavolino.core.outlook import FixedOutlook
 from tavolino.core.registry import find
 from tavolino.core.seed import seed_from
 
@@ -17,7 +18,7 @@ ME = 0
 
 
 class Occasion(NamedTuple):
-    """Here this seat may play this move."""
+    """A position in which this seat may play this move."""
 
     position: dict[str, Any]
     seat: int
@@ -27,7 +28,7 @@ class Occasion(NamedTuple):
 def one_of_each(
     game_id: str, players: int, variants: list[dict[str, Any]], level: str, rare: Sequence[Occasion] = ()
 ) -> dict[str, Occasion]:
-    """By kind of move; the variants of the game take turns. `rare` is what hardly ever comes up by itself."""
+    """By kind of move; the variants of the game take turns. `rare` are those that games hardly ever lead to."""
     wanted = all_kinds(game_id)
     found = {kind_of(occasion.move): occasion for occasion in rare}
     for seed in range(MOST_GAMES):
@@ -40,22 +41,22 @@ def one_of_each(
 def _play(
     game_id: str, players: int, options: dict[str, Any], level: str, seed: int, found: dict[str, Occasion]
 ) -> None:
-    """One game; whenever seat 0 may make a move of a new kind, the occasion is noted."""
-    box = find(game_id)
-    match = Match.new(box, players, box.read_options(options), seed_from(seed), seats=["?"] * players)
-    bots = [levels.make(level, box, FastChance.seeded(seed + seat)) for seat in range(players)]
+    """Plays one game, and notes each position in which seat 0 may make a move of a new kind."""
+    game = find(game_id)
+    match = Match.new(game, players, game.read_options(options), seed_from(seed), seats=["?"] * players)
+    bots = [levels.make(level, game, FastChance.seeded(seed + seat)) for seat in range(players)]
     while not match.over:
         for move in match.legal(ME):
             if kind_of(move) not in found:
-                found[kind_of(move)] = Occasion(dict(box.position(match.state)), ME, move)
+                found[kind_of(move)] = Occasion(dict(game.position(match.state)), ME, move)
         seat = match.to_move()[0]
-        view = None if level == "random" else box.view(match.state, seat)
-        code = bots[seat].choose(Glimpse(seat, tuple(match.state.legal_moves(seat)), view))
+        view = None if level == "random" else game.view(match.state, seat)
+        code = bots[seat].choose(FixedOutlook(seat, tuple(match.state.legal_moves(seat)), view))
         match.play(seat, match.moves.text(int(code)))
 
 
 def questions_in_the_temple() -> list[Occasion]:
-    """What is asked out of turn, or of somebody who is overloaded or lucky."""
+    """Questions out of turn, or to an explorer with too many items or with a Lucky Charm."""
     crowded = dig(who("4,0", "green", "green", "yellow", "yellow", "azure", "red"), who(), put={"4,0": "coins"})
     crowded.play(0, "take")
     tied = pharaoh(who("12,9"), who("12,9"), monsters=[{"kind": "spectre", "at": "12,7"}], dice=[1])

@@ -1,4 +1,4 @@
-"""A Café Race from its first question to its last, by whatever means of answering."""
+"""A Café Race from the first question to the last, with any way of answering."""
 
 from collections.abc import Callable
 
@@ -12,8 +12,8 @@ MOST_ROUNDS = 40
 
 
 def race(page: Page, answer: Callable[[], None], line: str) -> int:
-    """Answers whenever the title calls, until the score sheet is there; `line` is what the log says of each answer.
-    How many it took."""
+    """Answers whenever the title says so, until the score sheet is there; `line` is the log's line for each answer.
+    Returns the number of answers."""
     for answered in range(MOST_ROUNDS):
         page.wait_for_function(CALLED_OR_OVER)
         if page.locator("table").count() > 0:

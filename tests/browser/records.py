@@ -1,21 +1,21 @@
-"""Finished games for the browser to look back on: golden records, and tables that are nearly over when they begin."""
+"""Finished games for replays: golden records, and tables that begin shortly before the end of a game."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Page
 
-from browser.tables import DOOR
+from browser.tables import EMPTY_PAGE
 from golden.outcome import FOLDER, read
 from tavolino.core.record import Record, parse
 
 
 @dataclass(frozen=True)
 class Golden:
-    """One game of the golden ones."""
+    """One of the golden records."""
 
     name: str
-    tail: int  # so many moves before its end is near enough to the end
+    tail: int  # a table begins so many moves before the end
 
     @property
     def path(self) -> Path:
@@ -35,9 +35,9 @@ RUSH = Golden("coffee-rush-3-deck-out", tail=30)
 DIG = Golden("coffin-rush-two", tail=60)
 
 
-def come_in(page: Page, name: str = "Ada") -> dict[str, str]:
-    """Somebody with a name, as the page's own cookie; the headers of whoever writes."""
-    page.goto(DOOR)
+def create_session(page: Page, name: str = "Ada") -> dict[str, str]:
+    """Logs the page in; returns the headers that every write needs."""
+    page.goto(EMPTY_PAGE)
     origin = page.evaluate("location.origin")
     answer = page.request.post("/api/session", data={"name": name}, headers={"Origin": origin})
     assert answer.ok, answer.text()
@@ -45,10 +45,10 @@ def come_in(page: Page, name: str = "Ada") -> dict[str, str]:
 
 
 def nearly_over(page: Page, golden: Golden) -> str:
-    """A table of bots that begins shortly before the end of a golden game, and is over soon; its id."""
-    headers = come_in(page)
-    brought = {"record": golden.text, "at": len(golden.record.entries) - 1 - golden.tail}
-    saved = page.request.post("/api/position", data=brought, headers=headers).json()
+    """A table of bots that begins shortly before the end of a golden game, and is over soon; returns its id."""
+    headers = create_session(page)
+    body = {"record": golden.text, "at": len(golden.record.entries) - 1 - golden.tail}
+    saved = page.request.post("/api/position", data=body, headers=headers).json()
     wanted = {
         "game": saved["game"],
         "chairs": [{"who": "bot", "level": "greedy"}] * saved["players"],
@@ -70,6 +70,6 @@ def open_record(page: Page, golden: Golden) -> None:
 
 
 def scrub(page: Page, at: int) -> None:
-    """As a hand on the knob does."""
+    """Moves the slider."""
     page.locator("input[type=range]").fill(str(at))
     page.locator(f"[data-at='{at}']").wait_for()

@@ -1,6 +1,6 @@
-"""Every page, and every table in the midst of a game, by name: for pictures and for whoever measures them.
+"""Every page, and every table in the middle of a game, by name: for screenshots and for tests of the layout.
 
-A scene is a way to get there with somebody's page. A further page is a further line in SCENES.
+A scene is a function that leads a page there. A further page is a further line in SCENES.
 """
 
 import re
@@ -10,12 +10,15 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser import records
-from browser.guests import Guests
 from browser.midgame import midst, nearly_over
+from browser.opening import begin, join, open_table
+from browser.player import Player, play_out
 from browser.records import Golden, open_record, scrub
+from browser.socket_listener import SocketListener
 from browser.tables import set_table
+from browser.users import Users
 
-Scene = Callable[[Guests, Page], None]
+Scene = Callable[[Users, Page], None]
 
 FIRST = re.compile(r"^(thrust|spinta|élan) 4\b", re.I)
 LATE = re.compile(r"^(thrust|spinta|élan) 1\b", re.I)
@@ -23,7 +26,7 @@ BOTS = {"cafe-race": "greedy greedy greedy", "coffee-rush": "greedy greedy", "co
 
 
 def at(path: str, *, whole: str = "h1") -> Scene:
-    def go(_: Guests, page: Page) -> None:
+    def go(_: Users, page: Page) -> None:
         page.goto(path)
         expect(page.locator(whole).first).to_be_visible()
 
@@ -31,20 +34,20 @@ def at(path: str, *, whole: str = "h1") -> Scene:
 
 
 def lost(path: str) -> Scene:
-    """An address at which the server itself finds nothing."""
+    """An address for which the server answers 404."""
 
-    def go(guests: Guests, page: Page) -> None:
-        guests.expect_refusal(404)
-        at(path)(guests, page)
+    def go(users: Users, page: Page) -> None:
+        users.expect_refusal(404)
+        at(path)(users, page)
 
     return go
 
 
 def table(game: str, nth: int, moves: int = 0, bots: str | None = None, **options: Any) -> Scene:
-    """The first seat's turn, in the midst of a game."""
+    """The first seat's turn, in the middle of a game."""
     others = BOTS[game] if bots is None else bots
 
-    def go(_: Guests, page: Page) -> None:
+    def go(_: Users, page: Page) -> None:
         start, played = midst(game, len(others.split()) + 1, nth, moves, **options)
         set_table(page, game, f"me {others}", start=start, moves=played, public=True)
         expect(page.locator(f"[data-game={game}]")).to_be_visible()
@@ -54,7 +57,7 @@ def table(game: str, nth: int, moves: int = 0, bots: str | None = None, **option
 
 
 def score_sheet(game: str) -> Scene:
-    def go(_: Guests, page: Page) -> None:
+    def go(_: Users, page: Page) -> None:
         start = nearly_over(game, len(BOTS[game].split()) + 1)
         set_table(page, game, f"me {BOTS[game]}", start=start)
         expect(page.locator(".sheet table")).to_be_visible()
@@ -63,7 +66,7 @@ def score_sheet(game: str) -> Scene:
 
 
 def lobby(game: str, chairs: str, **more: Any) -> Scene:
-    def go(_: Guests, page: Page) -> None:
+    def go(_: Users, page: Page) -> None:
         set_table(page, game, chairs, begin=False, **more)
         expect(page.locator("li .button").first).to_be_visible()
 
@@ -71,18 +74,18 @@ def lobby(game: str, chairs: str, **more: Any) -> Scene:
 
 
 def shapes(scene: Scene) -> Scene:
-    """For eyes that mix colours up."""
+    """With shapes for colour-blind players."""
 
-    def go(guests: Guests, page: Page) -> None:
-        scene(guests, page)
+    def go(users: Users, page: Page) -> None:
+        scene(users, page)
         page.evaluate("document.documentElement.dataset.contrast = 'shapes'")
 
     return go
 
 
 def then_click(scene: Scene, selector: str, appears: str) -> Scene:
-    def go(guests: Guests, page: Page) -> None:
-        scene(guests, page)
+    def go(users: Users, page: Page) -> None:
+        scene(users, page)
         page.locator(selector).first.click()
         expect(page.locator(appears).first).to_be_visible()
 
@@ -90,10 +93,10 @@ def then_click(scene: Scene, selector: str, appears: str) -> Scene:
 
 
 def lesson(game: str, steps: int = 0) -> Scene:
-    """So many words of the guide into the lesson."""
+    """After so many steps of the lesson."""
 
-    def go(_: Guests, page: Page) -> None:
-        set_table(page, "cafe-race", "me open open", begin=False)  # and so has a name
+    def go(_: Users, page: Page) -> None:
+        set_table(page, "cafe-race", "me open open", begin=False)  # so that the page has a name
         page.goto(f"/learn/{game}")
         page.wait_for_url("**/table/*")
         for step in range(steps):
@@ -106,105 +109,90 @@ def lesson(game: str, steps: int = 0) -> Scene:
 def replay(golden: Golden) -> Scene:
     """Two thirds into a game."""
 
-    def go(_: Guests, page: Page) -> None:
+    def go(_: Users, page: Page) -> None:
         open_record(page, golden)
         scrub(page, 2 * len(golden.record.entries) // 3)
 
     return go
 
 
-def hand_over(_: Guests, page: Page) -> None:
+def hand_over(_: Users, page: Page) -> None:
     set_table(page, "coffee-rush", "me me me")
     expect(page.locator(".card > .button.main")).to_be_visible()
 
 
-def why_not(guests: Guests, page: Page) -> None:
-    """A thrust is set and stays set; somebody else is still thinking."""
-    found = set_table(page, "cafe-race", "me open greedy", begin=False)
-    _another(guests, found["join"])
-    page.locator("section .button.main").first.click()
+def why_not(users: Users, page: Page) -> None:
+    """A second thrust is refused, while another player has not chosen yet."""
+    listener = SocketListener(page)
+    join(users.open_page(), "Bruno", open_table(page, "Ada", "cafe-race", ["me", "open", "greedy"]))
+    begin(page)
     page.wait_for_function("() => document.title.startsWith('●')")
-    for answer in (FIRST, LATE):
-        page.get_by_role("button", name=answer).click()
+    page.get_by_role("button", name=FIRST).click()
+    listener.until_left_to([1])  # waits for the bot, since the next entry removes the hint
+    page.get_by_role("button", name=LATE).click()
     expect(page.get_by_role("alert").filter(has_text="RACE-SPEED-2")).to_be_visible()
 
 
-def invited(guests: Guests, page: Page) -> None:
-    """Somebody new follows a link, and is asked for a name."""
-    host = guests.come()
+def invited(users: Users, page: Page) -> None:
+    """A new user follows an invite, and is asked for a name."""
+    host = users.open_page()
     found = set_table(host, "cafe-race", "me open open", begin=False)
     host.close()
     page.goto(found["join"])
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def full_table(guests: Guests, page: Page) -> None:
-    host = guests.come()
+def full_table(users: Users, page: Page) -> None:
+    host = users.open_page()
     found = set_table(host, "cafe-race", "me greedy greedy", name="Bruno", begin=False)
     host.close()
-    set_table(page, "cafe-race", "me greedy greedy", begin=False)  # and so has a name
+    set_table(page, "cafe-race", "me greedy greedy", begin=False)  # so that the page has a name
     _go_in(page, found["join"])
 
 
-def expired_invite(guests: Guests, page: Page) -> None:
+def expired_invite(users: Users, page: Page) -> None:
     found = set_table(page, "cafe-race", "me open open", begin=False)
-    guests.expect_refusal(404)
+    users.expect_refusal(404)
     _go_in(page, found["join"][:-3])
 
 
-def broken_line(_: Guests, page: Page) -> None:
-    lines: list[WebSocketRoute] = []
+def broken_connection(_: Users, page: Page) -> None:
+    routes: list[WebSocketRoute] = []
 
-    def reach(line: WebSocketRoute) -> None:
-        lines.append(line)
-        if len(lines) == 1:
-            line.connect_to_server()
+    def connect_once(route: WebSocketRoute) -> None:
+        routes.append(route)
+        if len(routes) == 1:
+            route.connect_to_server()
         else:
-            line.close()
+            route.close()
 
-    page.route_web_socket(re.compile("/ws$"), reach)
+    page.route_web_socket(re.compile("/ws$"), connect_once)
     start, _moves = midst("coffin-rush", 3, 43)
     set_table(page, "coffin-rush", "me greedy greedy", start=start)
     expect(page.locator("[data-game]")).to_be_visible()
     page.wait_for_function("() => document.title.startsWith('●')")
-    lines[0].close()
+    routes[0].close()
     expect(page.locator("[role=status] p")).to_be_visible()
 
 
-def my_games(guests: Guests, page: Page) -> None:
+def my_games(users: Users, page: Page) -> None:
     for scene in (RACE, score_sheet("coffee-rush"), lobby("coffin-rush", "me open greedy")):
-        scene(guests, page)
+        scene(users, page)
     page.goto("/games")
     expect(page.locator("main li").nth(2)).to_be_visible()
 
 
-def leaders(guests: Guests, page: Page) -> None:
+def leaders(users: Users, page: Page) -> None:
     """After a race between two people."""
-    found = set_table(page, "cafe-race", "me open random", begin=False)
-    other = _another(guests, found["join"])
-    page.locator("section .button.main").first.click()
-    while not _is_over(page):
-        for one in (page, other):
-            one.get_by_role("button", name=FIRST).click()
+    other = users.open_page()
+    players = [Player(page, "cafe-race", [0]), Player(other, "cafe-race", [1])]
+    join(other, "Bruno", open_table(page, "Ada", "cafe-race", ["me", "open", "random"]))
+    begin(page)
+    play_out(players)
     expect(page.locator(".sheet table")).to_be_visible()
     other.close()
     page.goto("/leaders")
     expect(page.locator("table").first).to_be_visible()
-
-
-def _is_over(page: Page) -> bool:
-    """Waits until somebody is asked, or nobody any more."""
-    page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('.sheet table') !== null")
-    return page.locator(".sheet table").count() > 0
-
-
-def _another(guests: Guests, invite: str) -> Page:
-    bruno = guests.come()
-    _go_in(bruno, invite)
-    bruno.get_by_role("dialog").get_by_role("textbox").fill("Bruno")
-    bruno.keyboard.press("Enter")
-    bruno.wait_for_url("**/table/*")
-    return bruno
 
 
 def _go_in(page: Page, invite: str) -> None:
@@ -258,7 +246,7 @@ SCENES: dict[str, Scene] = {
     "paused": then_click(CAFE, ".tools button.quiet", ".paused"),
     "chat": then_click(RACE, ".tabs .button:last-child", "form input"),
     "why-not": why_not,
-    "broken-line": broken_line,
+    "broken-line": broken_connection,
     "settings": then_click(at("/watch"), SETTINGS, "dialog"),
     "person": then_click(CAFE, "header .name", "dialog"),
     "my-games": my_games,

@@ -1,11 +1,11 @@
-"""Tables set without a form, for tests that are about what comes after: by the page itself, as whoever uses it."""
+"""Opens tables without the form, by requests of the page itself, for tests that are about what follows."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page
 
-DOOR = "/healthz"  # of this house, and nothing to load: from here a page may ask for all that it may ask for
+EMPTY_PAGE = "/healthz"  # of this server, without scripts: from here a page can send requests
 SET = """async ([name, wanted, begin]) => {
   let csrf = null;
   const ask = async (method, path, body) => {
@@ -23,21 +23,21 @@ SET = """async ([name, wanted, begin]) => {
 
 PLAY = """([table, seat, moves]) => new Promise((done, fail) => {
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
-  let [seq, asked, left, waiting] = [0, false, moves, ""];
+  let [seq, asked, left, waiting, doneAt] = [0, false, moves, "", 0];
   const send = (message) => socket.send(JSON.stringify(message));
   const end = (how, what) => { socket.onclose = null; socket.close(); how(what); };
-  socket.onclose = () => fail(new Error("the line broke"));
+  socket.onclose = () => fail(new Error("the connection broke"));
   socket.onopen = () => send({ t: "hello", table, seat, since: null });
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data);
     if (message.t === "err") return end(fail, new Error(message.message));
-    if (message.t === "ack" && message.id === waiting) waiting = "";
+    if (message.t === "ack" && message.id === waiting) [waiting, doneAt] = ["", message.seq];
     if (message.t === "sync" || message.t === "ev") {
       seq = message.seq;
       if (message.after != null) asked = message.after.legal.length > 0;
       if (message.table?.status === "finished") return end(done);
     }
-    if (!asked || waiting !== "") return;
+    if (!asked || waiting !== "" || seq < doneAt) return; // an ack may come before its entry
     if (left.length === 0) return end(done);
     [waiting, asked] = [`${crypto.getRandomValues(new Uint32Array(1))[0]}`, false];
     send({ t: "cmd", id: waiting, base: seq, move: left[0] });
@@ -53,10 +53,10 @@ def chair(who: str) -> dict[str, str]:
 def set_table(
     page: Page, game: str, chairs: str, *, name: str = "Ada", begin: bool = True, moves: Sequence[str] = (), **more: Any
 ) -> dict[str, str]:
-    """`chairs` are `me`, `open` or levels of bots, parted by blanks; `moves` are made from the first, one whenever it
-    is asked. Brings the page there; its path and its invite."""
+    """`chairs` are `me`, `open` or levels of bots, separated by blanks; `moves` are made by the first seat whenever it
+    is asked. Leads the page there; returns the paths of the table and of the invite."""
     if page.url == "about:blank":
-        page.goto(DOOR)
+        page.goto(EMPTY_PAGE)
     wanted = {"game": game, "chairs": [chair(who) for who in chairs.split()], **more}
     found: dict[str, str] = page.evaluate(SET, [name, wanted, begin])
     if moves:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser.guests import Guests
 from browser.records import Golden, nearly_over, open_record
+from browser.users import Users
 from browser.wording import EN, FR, IT, Words
 
 DROP = """text => {
@@ -27,26 +27,26 @@ def moves_that_drew(golden: Golden) -> list[int]:
 
 
 @every_game
-def test_after_the_game_there_is_all_of_it(guests: Guests, words: Words) -> None:
-    page = guests.come(words.lang)
+def test_the_finished_table_shows_scores_highlights_and_dice(users: Users, words: Words) -> None:
+    page = users.open_page(words.lang)
     table = nearly_over(page, words.golden)
     page.goto(f"/table/{table}")
     chart = page.get_by_role("region", name=words.scores)
     chart.wait_for()
-    course = page.request.get(f"/api/tables/{table}/course").json()
-    totals = [str(score["total"]) for score in course["result"]["scores"]]
+    replay = page.request.get(f"/api/tables/{table}/course").json()
+    totals = [str(score["total"]) for score in replay["result"]["scores"]]
     for total in totals:
         expect(chart.get_by_role("img")).to_have_attribute("aria-label", re.compile(rf" {total}\b"))
     chart.locator("summary").click()
-    assert chart.locator("tbody tr").count() == len(course["turns"]) + 1  # each turn as it begins, and the end
+    assert chart.locator("tbody tr").count() == len(replay["turns"]) + 1  # each turn as it begins, and the end
     assert chart.locator("tbody tr").last.locator("td").all_inner_texts() == totals
     page.get_by_role("button", name=words.verify).click()
-    expect(page.locator("code").filter(has_text=course["seed_hash"])).to_have_count(2)  # promised, and computed
+    expect(page.locator("code").filter(has_text=replay["seed_hash"])).to_have_count(2)  # committed, and computed
 
     moments = page.locator(f"a[href^='/replay/{table}?at=']")
-    assert moments.count() == len(course["highlights"]) > 0
+    assert moments.count() == len(replay["highlights"]) > 0
     moments.last.click()
-    page.locator(f"[data-at='{course['highlights'][-1]['at']}']").wait_for()
+    page.locator(f"[data-at='{replay['highlights'][-1]['at']}']").wait_for()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     page.wait_for_url(f"**/replay/{table}?at=1")  # the address follows
@@ -59,8 +59,8 @@ def test_after_the_game_there_is_all_of_it(guests: Guests, words: Words) -> None
 
 
 @every_game
-def test_the_browser_works_out_every_die_by_itself(guests: Guests, words: Words) -> None:
-    page = guests.come(words.lang)
+def test_the_browser_works_out_every_die_by_itself(users: Users, words: Words) -> None:
+    page = users.open_page(words.lang)
     page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")  # as over plain http
     open_record(page, words.golden)
     page.get_by_role("button", name=words.verify).click()
@@ -71,17 +71,17 @@ def test_the_browser_works_out_every_die_by_itself(guests: Guests, words: Words)
 
 
 @every_game
-def test_a_die_that_a_server_would_change_is_found_by_the_browser(guests: Guests, words: Words) -> None:
-    page = guests.come(words.lang)
+def test_a_die_that_a_server_would_change_is_found_by_the_browser(users: Users, words: Words) -> None:
+    page = users.open_page(words.lang)
     moves = moves_that_drew(words.golden)
     move = moves[len(moves) // 2]
 
     def forge(route: Route) -> None:
         answer = route.fetch()
-        course: Any = answer.json()
-        draw = course["moments"][move]["draws"][-1]
+        replay: Any = answer.json()
+        draw = replay["moments"][move]["draws"][-1]
         draw["value"] = next(face for face in (draw["faces"] or [0, 1]) if face != draw["value"])
-        route.fulfill(response=answer, json=course)
+        route.fulfill(response=answer, json=replay)
 
     page.route("**/api/course", forge)
     open_record(page, words.golden)
@@ -91,9 +91,9 @@ def test_a_die_that_a_server_would_change_is_found_by_the_browser(guests: Guests
 
 
 @every_game
-def test_a_file_with_one_die_changed_is_refused_at_its_move(guests: Guests, words: Words) -> None:
-    page = guests.come(words.lang)
-    guests.expect_refusal(400)
+def test_a_file_with_one_die_changed_is_refused_at_its_move(users: Users, words: Words) -> None:
+    page = users.open_page(words.lang)
+    users.expect_refusal(400)
     page.goto("/replay")
     page.locator("input[type=file]").wait_for(state="attached")
     move = moves_that_drew(words.golden)[-1]
@@ -106,5 +106,5 @@ def test_a_file_with_one_die_changed_is_refused_at_its_move(guests: Guests, word
     page.evaluate(DROP, "\n".join([*lines[:place], forged, *lines[place + 1 :]]))
     expect(page.get_by_role("alert")).to_contain_text(f"move {move}")
     expect(page.get_by_role("alert")).to_contain_text(f"{changed} ")
-    page.evaluate(DROP, words.golden.text)  # as it was, it is welcome
+    page.evaluate(DROP, words.golden.text)  # the unchanged file is accepted
     expect(page.get_by_role("slider")).to_be_visible()

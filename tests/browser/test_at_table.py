@@ -1,13 +1,13 @@
-"""At the table beside the game itself: pause, second thoughts, going and coming back, gestures, onlookers."""
+"""At the table besides the game itself: pausing, taking back, leaving and returning, emotes, onlookers."""
 
 import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.guests import Guests
 from browser.tables import set_table
-from browser.test_company import THRUST, name_oneself
-from rules.coffee_rush.cafe import cafe
+from browser.test_multiplayer import THRUST, enter_name
+from browser.users import Users
+from rules.coffee_rush.scene import cafe
 
 OPEN = re.compile("you can choose this cell|case que vous pouvez choisir")
 
@@ -20,12 +20,12 @@ def open_cells(page: Page) -> Locator:
     return page.get_by_role("button", name=OPEN)
 
 
-def test_a_paused_table_offers_nothing_until_somebody_lets_it_go_on(guests: Guests) -> None:
-    ada, bruno, eve = guests.come("en"), guests.come("fr"), guests.come("en")
+def test_a_paused_table_offers_nothing_until_somebody_lets_it_go_on(users: Users) -> None:
+    ada, bruno, eve = users.open_page("en"), users.open_page("fr"), users.open_page("en")
     start = cafe(2, phase="move").position
     table = set_table(ada, "coffee-rush", "me open", begin=False, public=True, start=start)
     bruno.goto(table["join"])
-    name_oneself(bruno, "Bruno")
+    enter_name(bruno, "Bruno")
     ada.get_by_role("button", name="Begin").click()
     eve.goto(table["path"])
     expect(open_cells(ada).first).to_be_visible()
@@ -40,7 +40,7 @@ def test_a_paused_table_offers_nothing_until_somebody_lets_it_go_on(guests: Gues
     expect(ada.get_by_role("alert").filter(has_text="nobody can move")).to_be_visible()
     expect(eve.get_by_text("The table is paused by Bruno.")).to_be_visible()
     expect(eve.get_by_role("button", name="Go on")).to_have_count(0)
-    ada.reload()  # and still so for whoever comes back
+    ada.reload()  # still paused after a reload
     expect(ada.get_by_text("The table is paused by Bruno.")).to_be_visible()
     expect(open_cells(ada)).to_have_count(0)
 
@@ -50,8 +50,8 @@ def test_a_paused_table_offers_nothing_until_somebody_lets_it_go_on(guests: Gues
     expect(ada).to_have_title("● Your turn · Coffee Rush")
 
 
-def test_a_move_is_taken_back_while_nothing_was_drawn_since(guests: Guests) -> None:
-    page = guests.come("en")
+def test_a_move_is_taken_back_while_nothing_was_drawn_since(users: Users) -> None:
+    page = users.open_page("en")
     set_table(page, "coffee-rush", "me greedy", start=cafe(2, phase="move", held="").position)
     take_back = page.get_by_role("button", name="Take back")
     expect(open_cells(page).first).to_be_visible()
@@ -64,11 +64,11 @@ def test_a_move_is_taken_back_while_nothing_was_drawn_since(guests: Guests) -> N
     expect(open_cells(page)).to_have_text(before)
 
 
-def test_whoever_leaves_is_stood_in_for_and_takes_over_again(guests: Guests) -> None:
-    ada, bruno = guests.come("en"), guests.come("it")
+def test_a_bot_stands_in_for_a_player_who_leaves_until_they_return(users: Users) -> None:
+    ada, bruno = users.open_page("en"), users.open_page("it")
     table = set_table(ada, "cafe-race", "me open greedy", begin=False)
     bruno.goto(table["join"])
-    name_oneself(bruno, "Bruno")
+    enter_name(bruno, "Bruno")
     ada.get_by_role("button", name="Begin").click()
     expect(bruno).to_have_title(re.compile("^● Tocca a te"))
     bruno.get_by_role("button", name="Lascia").click()
@@ -79,18 +79,20 @@ def test_whoever_leaves_is_stood_in_for_and_takes_over_again(guests: Guests) -> 
     expect(his).to_contain_text("a bot stands in")
     ada.get_by_role("button", name=THRUST).click()  # and the bots play on
     expect(log(ada)).to_contain_text("The thrusts are shown")
+    chosen = log(ada).get_by_text("Bruno has chosen a thrust.")
+    expect(chosen).to_have_count(2)  # once in this round, too
 
     bruno.get_by_role("link", name=re.compile("Café Race.*Ada, Bruno")).click()
     expect(his).not_to_contain_text("a bot stands in")
     expect(log(ada)).to_contain_text("Bruno is back.")
-    ada.get_by_role("button", name=THRUST).click()  # the stand-in had answered this round already
+    ada.get_by_role("button", name=THRUST).click()  # the stand-in has answered this round already
     expect(bruno).to_have_title(re.compile("^● Tocca a te"))
     bruno.get_by_role("button", name=re.compile("^(thrust|spinta) 4", re.I)).click()
-    expect(log(ada)).to_contain_text("Bruno has chosen")
+    expect(chosen).to_have_count(3)
 
 
-def test_gestures_are_seen_by_all_and_onlookers_are_counted(guests: Guests) -> None:
-    ada, eve, mallory = guests.come("en"), guests.come("fr"), guests.come("en")
+def test_gestures_are_seen_by_all_and_onlookers_are_counted(users: Users) -> None:
+    ada, eve, mallory = users.open_page("en"), users.open_page("fr"), users.open_page("en")
     table = set_table(ada, "cafe-race", "me greedy greedy", public=True)
     for count, page in enumerate((eve, mallory), 1):
         page.goto(table["path"])

@@ -4,12 +4,12 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.guests import Guests
 from browser.racing import race
+from browser.users import Users
 
 
-def test_a_race_from_the_first_click_to_the_score_sheet(guests: Guests) -> None:
-    page = guests.come("en")
+def test_a_race_from_the_first_click_to_the_score_sheet(users: Users) -> None:
+    page = users.open_page("en")
     page.goto("/")
     card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Café Race"))
     card.get_by_role("button", name="Play now").click()

@@ -1,17 +1,17 @@
-"""From home: a game against bots in two clicks, and my games with those that wait for me before the others."""
+"""The home page: a game against bots in two clicks, and my games, with those that wait for me first."""
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.guests import Guests
 from browser.tables import set_table
+from browser.users import Users
 
 COUNT = "window.clicks = 0; addEventListener('click', (one) => { if (one.isTrusted) window.clicks += 1; }, true);"
 
 
 @pytest.mark.parametrize(("level", "bot"), [("Easy", "Easy"), ("Medium", "Medium")])
-def test_a_game_against_bots_is_two_clicks_away(guests: Guests, level: str, bot: str) -> None:
-    page = guests.come("en")
+def test_a_game_against_bots_is_two_clicks_away(users: Users, level: str, bot: str) -> None:
+    page = users.open_page("en")
     set_table(page, "cafe-race", "me open open", begin=False)  # somebody whose name is known already
     page.add_init_script(COUNT)
     page.goto("/")
@@ -23,8 +23,8 @@ def test_a_game_against_bots_is_two_clicks_away(guests: Guests, level: str, bot:
     expect(players.filter(has_text=bot)).to_have_count(2)
 
 
-def test_what_waits_for_me_comes_first_whatever_the_others_are_called(guests: Guests) -> None:
-    ada, namesake = guests.come("en"), guests.come("en")
+def test_what_waits_for_me_comes_first_whatever_the_others_are_called(users: Users) -> None:
+    ada, namesake = users.open_page("en"), users.open_page("en")
     first = set_table(ada, "cafe-race", "me greedy greedy")
     expect(ada).to_have_title("● Your turn · Café Race")
     table = set_table(ada, "cafe-race", "me open greedy", begin=False)

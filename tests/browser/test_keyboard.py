@@ -2,13 +2,13 @@
 
 from playwright.sync_api import expect
 
-from browser.guests import Guests
 from browser.keyboard import Keyboard
 from browser.racing import race
+from browser.users import Users
 
 
-def test_a_race_without_a_mouse(guests: Guests) -> None:
-    page = guests.come("it", width=390, height=844, dark=True)
+def test_a_race_without_a_mouse(users: Users) -> None:
+    page = users.open_page("it", width=390, height=844, dark=True)
     page.goto("/")
     expect(page.get_by_role("article")).to_have_count(3)
     expect(page.locator("html")).to_have_attribute("lang", "it")

@@ -1,13 +1,13 @@
-"""Nothing is cut off, nothing lies on top of what one wants to touch, every target is as large as a fingertip, and
-nothing has to be scrolled sideways: on every page and table, wide and on a phone."""
+"""Nothing is cut off, no target is covered or smaller than a fingertip, and nothing has to be scrolled sideways: on
+every page and table, wide and on a phone."""
 
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
-from browser.guests import Guests, Lang
 from browser.scenes import SCENES
+from browser.users import Lang, Users
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text()
 WIDE, PHONE = (1280, 860), (360, 740)
@@ -25,10 +25,10 @@ def faults(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("name", [name for name in SCENES if not name.endswith("-shapes")])
-def test_every_scene(guests: Guests, name: str) -> None:
-    """In the language with the longest words; whoever makes the window narrow sees what a phone shows."""
-    page = guests.come(LONGEST, *WIDE)
-    SCENES[name](guests, page)
+def test_every_scene(users: Users, name: str) -> None:
+    """In the language with the longest words; a narrow window shows what a phone shows."""
+    page = users.open_page(LONGEST, *WIDE)
+    SCENES[name](users, page)
     assert faults(page) == [], "wide"
     width, height = PHONE
     page.set_viewport_size({"width": width, "height": height})
@@ -38,9 +38,9 @@ def test_every_scene(guests: Guests, name: str) -> None:
 
 @pytest.mark.parametrize("name", SAMPLE)
 @pytest.mark.parametrize("lang", OTHERS)
-def test_the_other_languages_on_a_phone(guests: Guests, name: str, lang: Lang) -> None:
-    page = guests.come(lang, *PHONE)
-    SCENES[name](guests, page)
+def test_the_other_languages_on_a_phone(users: Users, name: str, lang: Lang) -> None:
+    page = users.open_page(lang, *PHONE)
+    SCENES[name](users, page)
     assert faults(page) == []
 
 
@@ -102,7 +102,7 @@ HARMLESS = {
         "<svg width='200' height='60'><rect role='button' x='20' y='10' width='40' height='40' fill='red' "
         "stroke='transparent' stroke-width='6' pointer-events='all'/></svg>"
     ),
-    "for ears only": "<span class='hidden'>a long text that nobody sees</span>",
+    "for screen readers only": "<span class='hidden'>a long text that nobody sees</span>",
     "a button under another that covers it": (
         "<div style='position: relative; height: 60px'><button class='button' style='position: absolute'>one</button>"
         "<div style='position: absolute; inset: 0; background: white'></div></div>"
@@ -117,9 +117,9 @@ PLANT = """(html) => {
 
 
 @pytest.fixture
-def blank(guests: Guests) -> Page:
-    page = guests.come()
-    SCENES["watch"](guests, page)
+def blank(users: Users) -> Page:
+    page = users.open_page()
+    SCENES["watch"](users, page)
     page.wait_for_load_state("networkidle")
     return page
 
@@ -131,7 +131,7 @@ def test_planted_faults_are_found(blank: Page) -> None:
         assert [fault for fault in found if told in fault], f"{name}: {found}"
 
 
-def test_what_is_harmless_is_let_be(blank: Page) -> None:
+def test_harmless_layouts_are_accepted(blank: Page) -> None:
     for name, html in HARMLESS.items():
         blank.evaluate(PLANT, html)
         assert faults(blank) == [], name

@@ -1,22 +1,23 @@
 """Every lesson in every language, played to its end, and the game that goes on from there."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.guests import Guests, Lang
 from browser.keyboard import Keyboard
-from browser.lesson import come, follow, hurry, step
-from browser.test_accessible import axe, judged
-from online.process import ServerProcess
+from browser.lesson import begin_lesson, finish, follow, is_asked, step
+from browser.seeded_server import SeededServer
+from browser.test_accessible import axe, violations
+from browser.users import Lang, Users
 from tavolino.core.game import LANGUAGES
 from tavolino.core.lesson import Lesson
-from tavolino.core.registry import find
+from tavolino.core.registry import built_in, find
 
 __all__ = ["axe"]  # a fixture
 
-GAMES = ["cafe-race", "coffee-rush", "coffin-rush"]
+GAMES = [game for game in built_in() if find(game).first_lesson() is not None]
 CALLED = "() => document.title.startsWith('●')"
 GUIDE = re.compile("^(Your guide|La tua guida|Votre guide)$")
 
@@ -30,18 +31,18 @@ def steps_of(game: str) -> int:
 @pytest.mark.usefixtures("axe")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_to_its_end_and_on_into_a_game(guests: Guests, game: str, lang: Lang) -> None:
-    """On its way it is judged, as everything is, both to be read and to be done."""
-    page = guests.come(lang, width=390 if lang == "it" else 1280, dark=lang != "en")
-    come(page, game)
+def test_a_lesson_to_its_end_and_on_into_a_game(users: Users, game: str, lang: Lang) -> None:
+    """Its steps to read and its steps to do are also checked with axe."""
+    page = users.open_page(lang, width=390 if lang == "it" else 1280, dark=lang != "en")
+    begin_lesson(page, game)
     expect(page.locator("html")).to_have_attribute("lang", lang)
-    assert judged(page) == [], "to be read"
+    assert violations(page) == [], "to be read"
     read = 0
-    while page.locator("[data-asked]").count() == 0:
+    while not is_asked(page):
         assert step(page)
         read += 1
-    assert judged(page) == [], "to be done"
-    done = read + hurry(page)
+    assert violations(page) == [], "to be done"
+    done = read + finish(page)
     assert done == steps_of(game) + 1  # each once, and the rule of the refusal
     expect(page.get_by_role("region", name=GUIDE)).to_have_count(0)
     if game == "cafe-race":  # its only score is the end of the race
@@ -52,8 +53,8 @@ def test_a_lesson_to_its_end_and_on_into_a_game(guests: Guests, game: str, lang:
     expect(page.locator(f"[data-game={game}]")).to_be_visible()
 
 
-def test_by_mouse_with_every_mistake_forgiven(guests: Guests) -> None:
-    page = guests.come("en")
+def test_by_mouse_with_every_mistake_forgiven(users: Users) -> None:
+    page = users.open_page("en")
     page.goto("/")
     page.get_by_role("link", name="Learn in ten minutes: Coffee Rush").click()
     page.get_by_role("dialog").get_by_role("textbox").fill("Ada")
@@ -80,6 +81,7 @@ def test_by_mouse_with_every_mistake_forgiven(guests: Guests) -> None:
     expect(panel).to_contain_text("CR-MOVE-1")
 
     follow(page, 2)
+    expect(panel).to_contain_text("And milk is to the left")
     here = panel.inner_text()
     page.reload()
     expect(panel).to_contain_text("And milk is to the left")
@@ -89,13 +91,13 @@ def test_by_mouse_with_every_mistake_forgiven(guests: Guests) -> None:
     follow(page, 2)
     page.get_by_role("button", name="Play on without me").click()
     expect(panel).to_have_count(0)
-    page.locator("[data-cell=d2]").click()  # nobody holds one back any more; the rules do
+    page.locator("[data-cell=d2]").click()  # the guide no longer blocks moves; the rules do
     expect(page.get_by_role("alert").filter(has_text="CR-")).to_be_visible()
 
 
-def test_without_a_mouse_through_the_refusal(guests: Guests) -> None:
-    page = guests.come("it", width=390, height=844, dark=True)
-    come(page, "coffin-rush")
+def test_without_a_mouse_through_the_refusal(users: Users) -> None:
+    page = users.open_page("it", width=390, height=844, dark=True)
+    begin_lesson(page, "coffin-rush")
     keyboard = Keyboard(page)
     panel = page.get_by_role("region", name="La tua guida")
     for words in ("contagiri", "tre azioni", "porte di pietra"):
@@ -111,21 +113,20 @@ def test_without_a_mouse_through_the_refusal(guests: Guests) -> None:
     expect(panel).to_contain_text("giriamo attorno")
 
 
-@pytest.mark.usefixtures("house")  # for the pages
-def test_a_lesson_goes_on_where_a_killed_server_left_it(chromium: Browser, tmp_path: object) -> None:
-    """Killed while the others wait for the refusal, which is not in the log: it is asked for once more."""
-    database = f"sqlite:///{tmp_path}/house.db"
-    with ServerProcess(database) as first:
-        guests = Guests(chromium, first.url)
-        page = guests.come("fr")
-        come(page, "cafe-race")
+@pytest.mark.usefixtures("server")  # for the pages
+def test_a_lesson_goes_on_where_a_killed_server_left_it(chromium: Browser, tmp_path: Path) -> None:
+    """Killed while the others wait for the refusal, which is not in the log: it is asked for again."""
+    with SeededServer(tmp_path, "a lesson") as first:
+        users = Users(chromium, first.url)
+        page = users.open_page("fr")
+        begin_lesson(page, "cafe-race")
         follow(page, 3)
         panel = page.get_by_role("region", name="Votre guide")
         expect(panel).to_contain_text("Peut-on changer d'avis")
         first.kill()
-    with ServerProcess(database, port=first.port):
+    with SeededServer(tmp_path, "a lesson", first.port):
         page.reload()
         expect(panel).to_contain_text("Peut-on changer d'avis")
         follow(page, 2)
         expect(panel).to_contain_text("Votre élan de 4 a gagné le 4.")
-        guests.leave()
+        users.close()

@@ -2,23 +2,26 @@
 
 from playwright.sync_api import expect
 
-from browser.guests import Guests
 from browser.tables import set_table
-from browser.test_company import name_oneself
+from browser.test_multiplayer import enter_name
+from browser.users import Users
 
 
-def test_chairs_are_taken_left_and_given_to_bots(guests: Guests) -> None:
-    ada = guests.come("en")
+def test_chairs_are_taken_left_and_given_to_bots(users: Users) -> None:
+    ada = users.open_page("en")
     set_table(ada, "cafe-race", "me open open", begin=False)
     seats = ada.get_by_role("region", name="Players").get_by_role("listitem")
     begin = ada.get_by_role("button", name="Begin")
 
-    with ada.expect_response(lambda answer: answer.request.method == "PUT"):  # leaving sooner would call it back
+    with ada.expect_response(
+        lambda answer: answer.request.method == "PUT"
+    ):  # a reload before the answer would cancel it
         seats.nth(0).get_by_label("Colour").select_option(label="Violet")
     ada.reload()
     expect(seats.nth(0).get_by_label("Colour")).to_have_value("violet")
 
     seats.nth(1).get_by_role("button", name="Bot: Medium").click()
+    expect(seats.nth(1).get_by_role("button", name="Bot: Medium")).to_have_count(0)
     expect(seats.nth(1)).to_contain_text("Bot: Medium")
     seats.nth(1).get_by_role("button", name="Free the chair").click()
     expect(seats.nth(1)).to_contain_text("free")
@@ -34,11 +37,11 @@ def test_chairs_are_taken_left_and_given_to_bots(guests: Guests) -> None:
     expect(ada).to_have_title("● Your turn · Café Race")
 
 
-def test_a_colour_that_somebody_has_is_not_offered(guests: Guests) -> None:
-    ada, bruno = guests.come("en"), guests.come("en")
+def test_a_colour_that_somebody_has_is_not_offered(users: Users) -> None:
+    ada, bruno = users.open_page("en"), users.open_page("en")
     table = set_table(ada, "cafe-race", "me open greedy", begin=False)
     bruno.goto(table["join"])
-    name_oneself(bruno, "Bruno")
+    enter_name(bruno, "Bruno")
     colours = bruno.get_by_label("Colour").get_by_role("option")
     expect(colours).to_have_count(6)  # eight, without Ada's and the bot's
     expect(colours.filter(has_text="Red")).to_have_count(0)
@@ -47,11 +50,11 @@ def test_a_colour_that_somebody_has_is_not_offered(guests: Guests) -> None:
     expect(colours.filter(has_text="Red")).to_have_count(1)
 
 
-def test_the_host_sees_who_is_ready_and_need_not_wait(guests: Guests) -> None:
-    ada, bruno = guests.come("en"), guests.come("it")
+def test_the_host_sees_who_is_ready_and_need_not_wait(users: Users) -> None:
+    ada, bruno = users.open_page("en"), users.open_page("it")
     table = set_table(ada, "cafe-race", "me open greedy", begin=False)
     bruno.goto(table["join"])
-    name_oneself(bruno, "Bruno")
+    enter_name(bruno, "Bruno")
     his = ada.get_by_role("region", name="Players").get_by_role("listitem").nth(1)
     expect(ada.get_by_text("Nobody has said yet that they are ready.")).to_be_visible()
     ready = bruno.get_by_role("button", name="Per me si può cominciare")
@@ -62,9 +65,10 @@ def test_the_host_sees_who_is_ready_and_need_not_wait(guests: Guests) -> None:
     ready.click()
     expect(his).not_to_contain_text("ready")
     expect(ada.get_by_role("button", name="Begin")).to_be_enabled()
+    expect(ready).to_have_attribute("aria-pressed", "false")  # he has heard it, too: it says the opposite of what is
     ready.click()
     expect(his).to_contain_text("ready")
-    bruno.goto("/")  # whoever goes away is not ready
+    bruno.goto("/")  # a player who leaves is not ready
     expect(his).not_to_contain_text("ready")
     ada.get_by_role("button", name="Begin").click()
     expect(ada).to_have_title("● Your turn · Café Race")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from browser.guests import Guests
-from browser.test_company import name_oneself
+from browser.test_multiplayer import enter_name
+from browser.users import Users
 
 HOUSE_MENU = files("tavolino.games.coffee_rush").joinpath("components", "house_menu.toml").read_text("utf-8")
 TEMPLE = "[backpack]\nslots = 9\n\n[dice]\nred = [1, 1, 2, 2, 3, 3]\n"
@@ -35,8 +35,8 @@ def seat(page: Page, letter: str) -> Locator:
     return page.get_by_role("combobox", name=re.compile(f"^Seat {letter}"))
 
 
-def test_a_menu_of_ones_own_is_mended_and_then_played_with(guests: Guests, tmp_path: Path) -> None:
-    ada, bruno = guests.come("en"), guests.come("it")
+def test_a_menu_of_ones_own_is_mended_and_then_played_with(users: Users, tmp_path: Path) -> None:
+    ada, bruno = users.open_page("en"), users.open_page("it")
     file = tmp_path / "ours.toml"
     file.write_text(HOUSE_MENU.replace('"milk"', '"mlk"', 1).replace("Ristretto", "Ristretto della nonna"), "utf-8")
     ada.goto("/new/coffee-rush")
@@ -60,19 +60,19 @@ def test_a_menu_of_ones_own_is_mended_and_then_played_with(guests: Guests, tmp_p
     expect(seat(ada, "B")).to_have_value("random")
 
     ada.get_by_role("button", name="Set the table").click()
-    name_oneself(ada, "Ada")
+    enter_name(ada, "Ada")
     expect(ada.get_by_text("The host brought along: Menu")).to_be_visible()
     expect(ada.get_by_text("Starting player: Seat A")).to_be_visible()
     bruno.goto(ada.get_by_role("textbox", name="Link").input_value())
-    name_oneself(bruno, "Bruno")
+    enter_name(bruno, "Bruno")
     bruno.get_by_text("Dai un'occhiata: Menu").click()
     drinks = bruno.get_by_role("listitem").filter(has_text="Macchiato della casa")
     expect(drinks.first).to_contain_text("caffè")
     expect(bruno.get_by_text(f"{HOUSE_MENU.count('[[drink]]')} bevande su 80 carte")).to_be_visible()
 
 
-def test_a_temple_is_dropped_onto_the_form(guests: Guests) -> None:
-    page = guests.come("en")
+def test_a_temple_is_dropped_onto_the_form(users: Users) -> None:
+    page = users.open_page("en")
     page.goto("/new/coffin-rush")
     page.get_by_role("button", name="2", exact=True).click()
     page.evaluate(DROP, [".file", "bad.toml", "[backpack]\nslots = 99\n"])
@@ -87,15 +87,15 @@ def test_a_temple_is_dropped_onto_the_form(guests: Guests) -> None:
     page.evaluate(DROP, [".file", "kind.toml", TEMPLE])
     expect(field.get_by_text("kind.toml: everything is right")).to_be_visible()
     page.get_by_role("button", name="Set the table").click()
-    name_oneself(page, "Ada")
-    page.wait_for_load_state("networkidle")  # the lobby is drawn anew when all of it is there, with its sheets closed
+    enter_name(page, "Ada")
+    page.wait_for_url("**/table/*")  # the form has such a sheet, too
     page.get_by_text("Have a look: Temple set").click()
     expect(page.get_by_text("slots 9")).to_be_visible()
     expect(page.get_by_text("red 1 1 2 2 3 3")).to_be_visible()
 
 
-def test_a_file_that_is_still_being_read_is_waited_for_or_taken_away(guests: Guests) -> None:
-    page = guests.come("en")
+def test_a_file_that_is_still_being_read_is_waited_for_or_taken_away(users: Users) -> None:
+    page = users.open_page("en")
     held: list[Route] = []
     page.route("**/api/games/*/files/*", lambda route: held.append(route))
     page.goto("/new/coffin-rush")
@@ -121,23 +121,23 @@ def test_a_file_that_is_still_being_read_is_waited_for_or_taken_away(guests: Gue
     expect(ready).to_be_enabled()
 
 
-def test_options_that_cannot_be_are_refused_before_there_is_a_table(guests: Guests) -> None:
-    page = guests.come("en")
-    guests.expect_refusal(400)
+def test_options_that_cannot_be_are_refused_before_there_is_a_table(users: Users) -> None:
+    page = users.open_page("en")
+    users.expect_refusal(400)
     page.goto("/new/coffin-rush")
     temple = page.get_by_role("combobox", name=re.compile("^Temple "))
     temple.fill("labyrinth")
     page.get_by_role("button", name="Set the table").click()
-    name_oneself(page, "Ada")
+    enter_name(page, "Ada")
     alert = page.locator("#main p[role=alert]")
     expect(alert).to_contain_text("These options do not go together.")
     expect(alert).to_contain_text("labyrinth")
-    expect(page).to_have_url(f"{guests.url}/new/coffin-rush")
+    expect(page).to_have_url(f"{users.url}/new/coffin-rush")
     expect(temple).to_have_value("labyrinth")
 
 
-def test_companies_are_told_in_words_and_chosen_by_where_one_sits(guests: Guests) -> None:
-    ada, bruno = guests.come("en"), guests.come("fr")
+def test_companies_are_told_in_words_and_chosen_by_where_one_sits(users: Users) -> None:
+    ada, bruno = users.open_page("en"), users.open_page("fr")
     ada.goto("/new/coffin-rush")
     companies = ada.get_by_label("Companies")
     expect(companies).to_be_disabled()  # three cannot be parted
@@ -150,13 +150,13 @@ def test_companies_are_told_in_words_and_chosen_by_where_one_sits(guests: Guests
     companies.select_option(label="2 companies of 2")
     seat(ada, "D").select_option(label="Bot: Easy")
     ada.get_by_role("button", name="Set the table").click()
-    name_oneself(ada, "Ada")
+    enter_name(ada, "Ada")
     seats = ada.get_by_role("region", name="Players").get_by_role("listitem")
     for number, company in enumerate((1, 2, 1, 2)):
         expect(seats.nth(number)).to_contain_text(f"Company {company}")
 
     bruno.goto(ada.get_by_role("textbox", name="Link").input_value())
-    name_oneself(bruno, "Bruno")
+    enter_name(bruno, "Bruno")
     expect(seats.nth(1)).to_contain_text("Bruno")  # against Ada
     places = bruno.get_by_role("region", name="Joueurs").get_by_role("listitem")
     places.nth(2).get_by_role("button", name="Venir ici").click()
@@ -176,14 +176,14 @@ def test_companies_are_told_in_words_and_chosen_by_where_one_sits(guests: Guests
     ],
     ids=["game", "game without increment", "days", "turn"],
 )  # fmt: skip
-def test_a_clock_is_set_and_told_in_words(guests: Guests, kind: str, fill: dict[str, str], told: str) -> None:
-    page = guests.come("en")
+def test_a_clock_is_set_and_told_in_words(users: Users, kind: str, fill: dict[str, str], told: str) -> None:
+    page = users.open_page("en")
     page.goto("/new/cafe-race")
     page.get_by_label("Clock").select_option(label=kind)
     for label, value in fill.items():
         page.get_by_label(label).fill(value)
     page.get_by_role("button", name="Set the table").click()
-    name_oneself(page, "Ada")
+    enter_name(page, "Ada")
     expect(page.get_by_role("listitem").filter(has_text="for each answer").or_(page.get_by_text(told))).to_have_text(
         told
     )

@@ -4,19 +4,19 @@ from itertools import pairwise
 
 from playwright.sync_api import Page
 
-from browser.guests import Guests
-from browser.minds import Hasty
 from browser.opening import begin, open_table
 from browser.player import Player, score_sheet
+from browser.strategies import EndsEarly
+from browser.users import Users
 
 LONGEST = 400  # moves
-NEXT = """() => ear.isCalled()
+NEXT = """() => listener.isMyTurn()
   || document.querySelector("section.narrow .button.main, .sheet table tbody") !== null"""
 
 
-def test_a_whole_coffee_rush_at_one_screen(guests: Guests) -> None:
-    page = guests.come("it")
-    player = Player(page, "coffee-rush", [0, 1], mind=Hasty())
+def test_a_whole_coffee_rush_at_one_screen(users: Users) -> None:
+    page = users.open_page("it")
+    player = Player(page, "coffee-rush", [0, 1], strategy=EndsEarly())
     open_table(page, "Dora", "coffee-rush", ["me", "me", "random"])
     begin(page)
     hands = play_with_hand_over(page, player)
@@ -41,7 +41,7 @@ def play_with_hand_over(page: Page, player: Player) -> list[int]:
             cover.click()
             is_new = True
             continue  # they may have to wait for a bot, and then it may be the other's turn
-        seat = player.ear.until_called().seat
+        seat = player.listener.until_my_turn().seat
         hands += [seat] if is_new else []
         is_new = False
         assert seat == hands[-1], "nobody else gets the screen without a cover in between"

@@ -3,15 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.guests import Guests
+from browser.users import Users
+from tavolino.core.registry import built_in
 
-LONGEST = 150_000  # milliseconds for a whole game of bots that do not pause
+LONGEST = 400_000  # milliseconds for a whole game of bots that do not pause
 
 
-@pytest.mark.timeout(200)
-@pytest.mark.parametrize("game", ["cafe-race", "coffee-rush", "coffin-rush"])
-def test_a_whole_game_is_shown(guests: Guests, game: str) -> None:
-    page = guests.come("fr")
+@pytest.mark.parametrize("game", built_in())
+def test_a_whole_game_is_shown(users: Users, game: str) -> None:
+    page = users.open_page("fr")
     page.goto(f"/new/{game}")
     chairs = page.locator("select", has=page.locator("option[value=greedy]"))
     expect(chairs.first).to_be_visible()
@@ -23,4 +23,4 @@ def test_a_whole_game_is_shown(guests: Guests, game: str) -> None:
     sheet = page.get_by_role("region", name="La fin de la partie")
     expect(sheet).to_be_visible(timeout=LONGEST)
     expect(sheet.get_by_role("row").nth(1)).to_be_visible()
-    assert page.get_by_role("button", name="Rejouer").count() == 0  # who only looked on asks for no rematch
+    assert page.get_by_role("button", name="Rejouer").count() == 0  # an onlooker is offered no rematch

@@ -1,13 +1,13 @@
-"""A phone and a finger: a turn of Coffee Rush and one of Coffin Rush!, and nothing to scroll sideways on the way."""
+"""On a phone by touch: a turn of Coffee Rush and one of Coffin Rush!, and nothing scrolls sideways."""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.guests import Guests
 from browser.opening import begin, open_table
 from browser.player import Player, play_out
+from browser.users import Users
 
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 STICK_OUT = """() => {
@@ -24,8 +24,8 @@ def turn(view: dict[str, Any]) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("game", FIRST)
-def test_a_turn_by_touch(guests: Guests, game: str) -> None:
-    page = guests.come("it", width=390, height=844, touch=True)
+def test_a_turn_by_touch(users: Users, game: str) -> None:
+    page = users.open_page("it", width=390, height=844, touch=True)
 
     def tap(thing: Locator) -> None:
         thing.tap()
@@ -35,15 +35,15 @@ def test_a_turn_by_touch(guests: Guests, game: str) -> None:
     open_table(page, "Ada", game, ["me", "random", "random"], options=FIRST[game])
     begin(page)
     assert page.evaluate("navigator.maxTouchPoints") > 0
-    before = turn(player.ear.until_called().view)
-    while "go" not in player.pressed or turn(player.ear.until_called().view) == before:
+    before = turn(player.listener.until_my_turn().view)
+    while "go" not in player.pressed or turn(player.listener.until_my_turn().view) == before:
         player.answer()
-        before = before if "go" in player.pressed else turn(player.ear.until_called().view)
+        before = before if "go" in player.pressed else turn(player.listener.until_my_turn().view)
     assert len(player.pressed) > 2, "a turn is made of several kinds of moves"
 
 
-def test_what_sticks_out_would_be_noticed(guests: Guests) -> None:
-    page = guests.come("it", width=390, height=844, touch=True)
+def test_what_sticks_out_would_be_noticed(users: Users) -> None:
+    page = users.open_page("it", width=390, height=844, touch=True)
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()  # an empty page has nothing that could stick out
     assert page.evaluate(SIDEWAYS) <= 0
@@ -51,8 +51,8 @@ def test_what_sticks_out_would_be_noticed(guests: Guests) -> None:
     assert page.evaluate(SIDEWAYS) > 0
 
 
-def test_the_score_sheet_comes_into_view(guests: Guests) -> None:
-    page = guests.come("it", width=390, height=480, touch=True)  # a small one
+def test_the_score_sheet_comes_into_view(users: Users) -> None:
+    page = users.open_page("it", width=390, height=480, touch=True)  # a small one
     player = Player(page, "cafe-race", [0], press=Locator.tap)
     open_table(page, "Ada", "cafe-race", ["me", "random", "random"])
     begin(page)

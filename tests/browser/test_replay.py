@@ -1,4 +1,4 @@
-"""Looking back on a game: scrubbing, stepping, other eyes, a position to take away, and playing on.
+"""Replays: scrubbing, stepping, the view of another seat, copying a position, and playing on from it.
 
 Each game has its language: Café Race English, Coffee Rush Italian, Coffin Rush! French.
 """
@@ -9,12 +9,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.guests import Guests
 from browser.records import RACE, Golden, nearly_over, open_record, scrub
+from browser.users import Users
 from browser.wording import EN, FR, IT, Words
 from tavolino.core.playback import Playback
 
-# the board as it is, but for ids and for the order in which classes came to an element
+# the HTML of the board without ids, and with sorted classes
 BOARD = """() => {
   const board = document.querySelector(".board").cloneNode(true);
   for (const part of board.querySelectorAll("*")) {
@@ -40,8 +40,8 @@ def points(page: Page) -> list[int]:
 
 
 @every_game
-def test_scrubbing_shows_the_position_of_any_move(guests: Guests, words: Words) -> None:
-    page = guests.come(words.lang)
+def test_scrubbing_shows_the_position_of_any_move(users: Users, words: Words) -> None:
+    page = users.open_page(words.lang)
     open_record(page, words.golden)
     playback = played(words.golden)
     last = len(playback.moments) - 1
@@ -51,7 +51,7 @@ def test_scrubbing_shows_the_position_of_any_move(guests: Guests, words: Words) 
         assert points(page) == playback.moments[at].scores
         pictures[at] = page.evaluate(BOARD)
     assert len(set(pictures.values())) == len(pictures)  # or the comparison below would say nothing
-    for at in (last // 3, 2 * last // 3):  # whoever walks there sees what whoever jumped there saw
+    for at in (last // 3, 2 * last // 3):  # stepping shows the same as jumping
         scrub(page, at - 2)
         for step in (at - 1, at):
             page.keyboard.press("ArrowRight")
@@ -65,8 +65,8 @@ def test_scrubbing_shows_the_position_of_any_move(guests: Guests, words: Words) 
 
 
 @every_game
-def test_keys_go_by_move_and_by_turn(guests: Guests, words: Words) -> None:
-    page = guests.come(words.lang)
+def test_keys_go_by_move_and_by_turn(users: Users, words: Words) -> None:
+    page = users.open_page(words.lang)
     open_record(page, words.golden)
     turns = [turn.at for turn in played(words.golden).turns]
     last = len(words.golden.record.entries) - 1
@@ -81,16 +81,16 @@ def test_keys_go_by_move_and_by_turn(guests: Guests, words: Words) -> None:
     page.keyboard.press("PageDown")
     said = re.compile(rf"\b{turns[1]}\b.*\b{last}\b, \w+")  # which move of how many, and whose turn it is
     expect(scrubber).to_have_attribute("aria-valuetext", said)
-    page.keyboard.press("Space")  # runs by itself …
+    page.keyboard.press("Space")  # plays …
     page.wait_for_function("at => Number(document.querySelector('[data-at]').dataset.at) > at", arg=turns[1])
-    page.keyboard.press("Space")  # … until it is told to stop
+    page.keyboard.press("Space")  # … until it is paused
     stopped = int(page.locator("[data-at]").get_attribute("data-at") or 0)
     page.get_by_role("button", name=words.back).click()
     page.locator(f"[data-at='{stopped - 1}']").wait_for()
 
 
-def test_other_eyes_know_other_things(guests: Guests) -> None:
-    page = guests.come("en")
+def test_another_seat_s_view_has_other_secrets(users: Users) -> None:
+    page = users.open_page("en")
     open_record(page, RACE)
     scrub(page, 1)
     log = page.get_by_role("region", name="Events")
@@ -103,8 +103,8 @@ def test_other_eyes_know_other_things(guests: Guests) -> None:
 
 
 @every_game
-def test_playing_on_from_any_moment(guests: Guests, words: Words) -> None:
-    page = guests.come(words.lang)
+def test_playing_on_from_any_moment(users: Users, words: Words) -> None:
+    page = users.open_page(words.lang)
     open_record(page, words.golden)
     scrub(page, len(words.golden.record.entries) - 1)
     expect(page.get_by_role("button", name=words.play_on)).to_be_disabled()  # there is nothing left to play
@@ -120,21 +120,22 @@ def test_playing_on_from_any_moment(guests: Guests, words: Words) -> None:
 
 
 @every_game
-def test_a_position_is_copied_and_begun_from(guests: Guests, words: Words) -> None:
-    page = guests.come(words.lang)
+def test_a_position_is_copied_and_begun_from(users: Users, words: Words) -> None:
+    page = users.open_page(words.lang)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_record(page, words.golden)
     scrub(page, played(words.golden).turns[2].at)
+    copy = page.get_by_role("button", name=words.copy)
     with page.expect_response("**/api/position") as asked:
-        page.get_by_role("button", name=words.copy).click()
-    page.wait_for_function("async wanted => (await navigator.clipboard.readText()).includes(wanted)", arg='"position"')
+        copy.click()
+    expect(page.locator("section", has=copy).get_by_role("status")).not_to_be_empty()  # says when it is done
     copied = page.evaluate("navigator.clipboard.readText()")
     saved = asked.value.json()
     assert json.loads(copied) == saved
     page.goto("/replay")
     page.get_by_label(words.paste).fill(copied[:-20])
     page.get_by_role("button", name=words.look).click()
-    expect(page.get_by_role("alert")).not_to_be_empty()  # half a position is none
+    expect(page.get_by_role("alert")).not_to_be_empty()  # half a position is refused
     page.get_by_label(words.paste).fill(copied)
     page.get_by_role("button", name=words.look).click()
     sit_down(page, words)
@@ -148,9 +149,9 @@ def sit_down(page: Page, words: Words) -> None:
     page.wait_for_url("**/table/*")
 
 
-def test_a_moment_is_shared_by_its_link_and_a_game_under_way_is_not(guests: Guests) -> None:
-    guests.expect_refusal(409)
-    page = guests.come("en")
+def test_a_moment_is_shared_by_its_link_and_a_game_under_way_is_not(users: Users) -> None:
+    users.expect_refusal(409)
+    page = users.open_page("en")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = nearly_over(page, RACE)
     page.goto(f"/table/{table}")
@@ -159,7 +160,7 @@ def test_a_moment_is_shared_by_its_link_and_a_game_under_way_is_not(guests: Gues
     scrub(page, 3)
     page.get_by_role("button", name="Copy a link to this moment").click()
     expect(page.get_by_text("Copied.")).to_be_visible()
-    friend = guests.come("it")
+    friend = users.open_page("it")
     friend.goto(page.evaluate("navigator.clipboard.readText()"))
     friend.locator("[data-at='3']").wait_for()
 

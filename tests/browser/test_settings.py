@@ -1,15 +1,15 @@
-"""What one likes: it takes effect, and is still so after the page was loaded again."""
+"""Settings take effect, and are kept after a reload."""
 
 import re
 
 from playwright.sync_api import Page, expect
 
-from browser.guests import Guests
 from browser.tables import set_table
+from browser.users import Users
 
-EARS = """
-window.heard = [];
-class Ears {
+FAKE_AUDIO = """
+window.played = [];
+class FakeAudioContext {
   currentTime = 0; sampleRate = 8000; destination = {};
   resume() { return Promise.resolve(); }
   createGain() {
@@ -17,14 +17,14 @@ class Ears {
     return { gain, connect() {} };
   }
   createOscillator() {
-    const pitch = { setValueAtTime: (from) => window.heard.push(from), exponentialRampToValueAtTime() {} };
+    const pitch = { setValueAtTime: (from) => window.played.push(from), exponentialRampToValueAtTime() {} };
     return { frequency: pitch, connect() {}, start() {}, stop() {} };
   }
   createBuffer(channels, length) { return { getChannelData: () => new Float32Array(length) }; }
   createBufferSource() { return { connect: () => ({ connect() {} }), start() {} }; }
   createBiquadFilter() { return { frequency: {}, connect() {} }; }
 }
-window.AudioContext = Ears;
+window.AudioContext = FakeAudioContext;
 """
 NOTICES = """
 window.notices = [];
@@ -44,8 +44,8 @@ def open_settings(page: Page) -> None:
     page.get_by_role("button", name=re.compile("^(Settings|Impostazioni)$")).click()
 
 
-def test_everything_that_is_chosen_is_kept(guests: Guests) -> None:
-    page = guests.come("en")
+def test_everything_that_is_chosen_is_kept(users: Users) -> None:
+    page = users.open_page("en")
     page.goto("/")
     html = page.locator("html")
     expect(html).to_have_attribute("data-theme", "light")
@@ -70,29 +70,29 @@ def test_everything_that_is_chosen_is_kept(guests: Guests) -> None:
     expect(page.get_by_role("combobox", name="Movimento")).to_have_value("full")
     expect(page.get_by_label("Una forma per ogni colore")).to_be_checked()
     expect(page.get_by_label("Suoni")).not_to_be_checked()
-    page.get_by_role("combobox", name="Luce").select_option("auto")  # and like the device again
+    page.get_by_role("combobox", name="Luce").select_option("auto")  # as the device again
     expect(html).to_have_attribute("data-theme", "light")
 
 
-def test_my_turn_is_heard_unless_i_like_it_quiet(guests: Guests) -> None:
-    page = guests.come("en")
-    page.add_init_script(EARS)
+def test_a_sound_plays_at_my_turn_unless_sounds_are_off(users: Users) -> None:
+    page = users.open_page("en")
+    page.add_init_script(FAKE_AUDIO)
     set_table(page, "cafe-race", "me greedy greedy")
     page.get_by_role("button", name="Thrust 4").click()
-    page.wait_for_function(f"() => window.heard.includes({MY_TURN})")
+    page.wait_for_function(f"() => window.played.includes({MY_TURN})")
 
     open_settings(page)
     page.get_by_label("Sounds").uncheck()
     page.get_by_role("button", name="Done").click()
     page.reload()
     page.get_by_role("button", name="Thrust 4").click()
-    page.wait_for_function("() => document.title.startsWith('●')")
     expect(page.get_by_role("region", name="Events").get_by_text("The thrusts are shown")).to_have_count(2)
-    assert page.evaluate("window.heard") == []
+    expect(page).to_have_title("● Your turn · Café Race")
+    assert page.evaluate("window.played") == []
 
 
-def test_a_notice_calls_whoever_is_elsewhere_and_wants_it(guests: Guests) -> None:
-    page = guests.come("en")
+def test_a_notification_is_sent_if_it_is_wanted_and_the_page_is_hidden(users: Users) -> None:
+    page = users.open_page("en")
     page.add_init_script(NOTICES)
     page.goto("/")
     open_settings(page)
@@ -106,7 +106,7 @@ def test_a_notice_calls_whoever_is_elsewhere_and_wants_it(guests: Guests) -> Non
     page.reload()
     set_table(page, "cafe-race", "me greedy greedy")
     expect(page).to_have_title("● Your turn · Café Race")
-    assert page.evaluate("window.notices") == []  # whoever looks at the page needs none
+    assert page.evaluate("window.notices") == []  # none while the page is visible
     page.evaluate("window.away = true")
     page.get_by_role("button", name="Thrust 4").click()
     page.wait_for_function("() => window.notices.length > 0")

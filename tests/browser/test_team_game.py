@@ -5,18 +5,18 @@ The last rounds of a game; test_whole_games.py plays one from its beginning.
 
 from playwright.sync_api import expect
 
-from browser.guests import Guests
 from browser.midgame import midst
 from browser.opening import begin, join, open_table
 from browser.player import Player, play_out, score_sheet
+from browser.users import Users
 
 LATE = -22  # Ada's answers before the end, if all play as the bots do
 OPTIONS = {"companies": 2, "lend": True}
 COMPANIES = {"Ada": "Company 1", "Bruno": "Company 2"}
 
 
-def test_a_game_of_two_companies(guests: Guests) -> None:
-    ada, bruno = guests.come("en"), guests.come("en")
+def test_a_game_of_two_companies(users: Users) -> None:
+    ada, bruno = users.open_page("en"), users.open_page("en")
     players = [Player(ada, "coffin-rush", [0]), Player(bruno, "coffin-rush", [1])]
     start, _ = midst("coffin-rush", 4, LATE, **OPTIONS)
     chairs = ["me", "open", "greedy", "greedy"]

@@ -1,14 +1,14 @@
-"""Before something useful is left undone one is asked, once; whoever insists ends the turn all the same."""
+"""A move that would leave something useful undone causes a warning; a second click plays it all the same."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.guests import Guests
 from browser.tables import set_table
-from coffin import CAMP, dig, who
-from rules.coffee_rush.cafe import cafe
+from browser.users import Users
+from rules.coffee_rush.scene import cafe
+from rules.coffin_rush.scene import CAMP, dig, who
 
 
 @pytest.mark.parametrize(
@@ -19,8 +19,8 @@ from rules.coffee_rush.cafe import cafe
     ],
     ids=["an order that could be served", "tokens that are not poured"],
 )
-def test_the_end_of_a_turn_in_the_cafe(guests: Guests, held: str, cups: dict[int, list[str]], told: str) -> None:
-    page = guests.come("en")
+def test_the_end_of_a_turn_in_the_cafe(users: Users, held: str, cups: dict[int, list[str]], told: str) -> None:
+    page = users.open_page("en")
     scene = cafe(2, phase="pour", steps=3, held=held, cups=cups, tabs={0: {2: ["espresso"]}})
     set_table(page, "coffee-rush", "me greedy", start=scene.position)
     page.get_by_role("button", name="End turn").click()
@@ -34,8 +34,8 @@ def test_the_end_of_a_turn_in_the_cafe(guests: Guests, held: str, cups: dict[int
     expect(page.get_by_role("region", name="Events")).to_contain_text(re.compile("It is (Crema|Biscotto)’s turn."))
 
 
-def test_the_end_of_a_turn_in_the_temple(guests: Guests) -> None:
-    page = guests.come("en")
+def test_the_end_of_a_turn_in_the_temple(users: Users) -> None:
+    page = users.open_page("en")
     scene = dig(who(CAMP, "green"), who(), turn={"seat": 0}, doors=["temple"])
     set_table(page, "coffin-rush", "me greedy", start=scene.position)
     page.get_by_role("button", name="End turn").click()

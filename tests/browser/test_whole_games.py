@@ -4,33 +4,33 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from browser.guests import Guests, Lang
 from browser.opening import begin, join, open_table
 from browser.player import Player, play_out, score_sheet
+from browser.users import Lang, Users
 
-# Half the Pharaoh's patience: an expedition that is over sooner.
+# Half of the usual counter, so that the game is over sooner.
 SHORT = {"temple": {"counter": {"green": 12, "yellow": 8, "red": 4}}}
 
 
-class Evening(NamedTuple):
+class Pairing(NamedTuple):
     game: str
     host: Lang
     friend: Lang
     options: dict[str, Any]
 
 
-EVENINGS = [
-    Evening("cafe-race", "en", "it", {"auction": True}),
-    Evening("coffee-rush", "it", "fr", {}),
-    Evening("coffin-rush", "fr", "en", SHORT),
+PAIRINGS = [
+    Pairing("cafe-race", "en", "it", {"auction": True}),
+    Pairing("coffee-rush", "it", "fr", {}),
+    Pairing("coffin-rush", "fr", "en", SHORT),
 ]
 
 
-@pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.game)
-def test_a_whole_game_between_two_languages(guests: Guests, evening: Evening) -> None:
-    host, friend = guests.come(evening.host), guests.come(evening.friend)
-    players = [Player(host, evening.game, [0]), Player(friend, evening.game, [1])]
-    invite = open_table(host, "Ada", evening.game, ["me", "open", "random"], options=evening.options)
+@pytest.mark.parametrize("pairing", PAIRINGS, ids=lambda pairing: pairing.game)
+def test_a_whole_game_between_two_languages(users: Users, pairing: Pairing) -> None:
+    host, friend = users.open_page(pairing.host), users.open_page(pairing.friend)
+    players = [Player(host, pairing.game, [0]), Player(friend, pairing.game, [1])]
+    invite = open_table(host, "Ada", pairing.game, ["me", "open", "random"], options=pairing.options)
     join(friend, "Bruno", invite)
     begin(host)
     play_out(players)

@@ -1,9 +1,9 @@
-"""What the pages for looking back are to say: each game in a language of its own."""
+"""The texts of the replay pages, each game in another language."""
 
 from typing import NamedTuple
 
-from browser.guests import Lang
 from browser.records import DIG, RACE, RUSH, Golden
+from browser.users import Lang
 
 
 class Words(NamedTuple):

@@ -10,8 +10,8 @@ from sqlalchemy import text
 from stores import line, opened
 from tavolino.cli import main
 from tavolino.store import lobby
+from tavolino.store.database_url import VARIABLE
 from tavolino.store.lobby import TableRow
-from tavolino.store.place import VARIABLE
 
 Output = pytest.CaptureFixture[str]
 

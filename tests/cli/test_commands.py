@@ -20,7 +20,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "cafe-race-basic-exact-arrival.r
 Output = pytest.CaptureFixture[str]
 
 
-def test_games_tells_what_is_on_the_shelf(capsys: Output) -> None:
+def test_games_lists_the_games(capsys: Output) -> None:
     assert main(["games", "--lang", "it"]) == 0
     assert "da 3 a 6 giocatori" in capsys.readouterr().out
 

@@ -3,6 +3,8 @@
 import hashlib
 import json
 
+import msgspec
+
 from tavolino import sources
 from tavolino.core.chance import FastChance
 from tavolino.core.event import Log
@@ -21,7 +23,7 @@ def course(game: Game, players: int, options: Options, seed: int) -> str:
     while waiting := state.to_move():
         seat = waiting[chance.pick(len(waiting))]
         legal = state.legal_moves(seat)
-        lines.append(json.dumps([game.position(state), [event.whole() for event in log.events], legal]))
+        lines.append(json.dumps([game.position(state), msgspec.to_builtins(log.events), legal]))
         log = Log()
         state.apply(seat, legal[chance.pick(len(legal))], chance, log)
     lines.append(json.dumps([game.position(state), state.scores(), state.winners(), state.measures()]))

@@ -1,11 +1,11 @@
-"""Whatever the game: what it measures finds its own place among the statistics of a series."""
+"""Every game: its measures are part of the statistics of a series."""
 
 from typing import Any
 
 import pytest
 
 from contract.walk import Setting, every_setting, walk
-from tavolino.arena.simulate import Plan, Statistics, simulate
+from tavolino.arena.simulate import SeriesPlan, SeriesStatistics, simulate
 from tavolino.core.game import Game
 from tavolino.core.registry import shelf
 
@@ -20,8 +20,8 @@ def test_a_measure_has_a_name(setting: Setting) -> None:
 def test_measures_stand_beside_the_other_statistics(game: Game) -> None:
     measured = {f"mean_{name}" for name in game.measure_names}
     assert len(measured) == len(game.measure_names)
-    assert not measured & set(Statistics.__struct_fields__)
-    plan = Plan.checked(game, game.min_players, 3, ["random"], 1, game.options_type(), False)
+    assert not measured & set(SeriesStatistics.__struct_fields__)
+    plan = SeriesPlan.checked(game, game.min_players, 3, ["random"], 1, game.options_type(), False)
     written: dict[str, Any] = simulate(plan, 1, lambda _: None).as_json()
     assert measured <= written.keys()
     assert len(written["mean_score"]) == game.min_players  # one for each seat

@@ -1,4 +1,4 @@
-"""Whatever the game: it ends, legal moves pass, all others are refused by a rule."""
+"""Every game: it ends, legal moves are accepted, all others are refused by a rule."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whatever the game: copies are independent, positions survive JSON and pickling, records replay."""
+"""Every game: copies are independent, positions survive JSON and pickling, records replay."""
 
 import json
 import pickle

@@ -1,4 +1,4 @@
-"""Random games, position by position, for tests that hold for every game on the shelf."""
+"""Random games, position by position, for tests that hold for every game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from tavolino.core.game import Game, Options
 from tavolino.core.registry import shelf
 from tavolino.core.state import State
 
-LONGEST = 100_000  # moves; a random game that goes on longer has lost its way
+LONGEST = 100_000  # moves; a random game that is longer will never end
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
-"""The browser recomputes dice by itself: it and Python are held together by one file of examples.
+"""The browser recomputes dice by itself: one file of examples makes sure that it agrees with Python.
 
-`web/src/dice/committed.test.ts` reads the same file.
+`web/src/dice/committedChance.test.ts` reads the same file.
 """
 
 import hmac
@@ -24,7 +24,7 @@ def test_the_examples_are_what_python_gives_today() -> None:
 
 
 def test_the_examples_hold_numbers_that_were_drawn_again() -> None:
-    """Else nobody would notice if one side favoured low numbers."""
+    """Otherwise a side that favours low numbers would not be noticed."""
     again = [series["draws"][-1]["counter"] - len(series["draws"]) for series in VECTORS["below"]]
     assert all(count > 0 for count in again)
 

@@ -79,7 +79,7 @@ def test_what_was_remarkable(name: str) -> None:
     assert found == ONE_OF_EACH[name]
 
 
-def test_a_turn_belongs_to_whoever_has_it() -> None:
+def test_a_turn_has_its_seat() -> None:
     race = played(golden("cafe-race-basic-several-arrive"))
     assert [(turn.seat, turn.round) for turn in race.turns] == [(None, number) for number in range(1, 8)]
     rush = played(golden("coffee-rush-3-deck-out"))

@@ -1,5 +1,5 @@
-"""The table of the example in docs/protocol.md: with a clock that stands still and a seed that is known, so that every
-byte of it can be told beforehand."""
+"""The table of the example in docs/protocol.md: with a clock that stands still and a known seed, so that every byte of
+it is predictable."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any, Self, cast
 
 from tavolino.core.seed import seed_from
-from tavolino.server.brains import Brains
-from tavolino.server.clerk import Clerk
-from tavolino.server.housekeeper import Housekeeper
-from tavolino.server.node import Node
-from tavolino.server.reception import Guest, Reception
-from tavolino.server.room import Room
-from tavolino.server.sessions import Sessions
+from tavolino.server.bots.pool import BotPool
+from tavolino.server.http.sessions import Sessions
+from tavolino.server.live.lobby_lists import LobbyLists
+from tavolino.server.live.node import Node
+from tavolino.server.live.room import Room
+from tavolino.server.live.upkeep import Upkeep
 from tavolino.server.settings import Settings
-from tavolino.server.visit import Visit
+from tavolino.server.socket.admission import Admission, Visitor
+from tavolino.server.socket.visit import Visit
 from tavolino.store.store import Store
 from tavolino.table import decide
 from tavolino.table.entry import Opened
@@ -28,7 +28,7 @@ PEOPLE = ("Ada", "Bea", "Carlo")
 
 
 class Looker:
-    """Somebody else at the table, who hears everything and says nothing."""
+    """Another watcher at the table, who sends nothing."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -43,11 +43,11 @@ class HeldLine:
     """Both ends of a socket's wire, in this process."""
 
     when_writable: Callable[[], None]
-    at_once: Callable[[bytes], bool]
-    stay: Callable[[], Awaitable[None]] | None = None
+    when_readable: Callable[[], None] = staticmethod(lambda: None)
+    after_open: Callable[[], Awaitable[None]] | None = None
 
     def __init__(self) -> None:
-        self.frames: asyncio.Queue[bytes] = asyncio.Queue()
+        self.frames: list[bytes] = []
         self.sent: asyncio.Queue[str] = asyncio.Queue()
 
     def can_write(self) -> bool:
@@ -57,11 +57,11 @@ class HeldLine:
         for text in texts:
             self.sent.put_nowait(text.decode())
 
-    async def next_text(self) -> bytes:
-        return await self.frames.get()
+    def next_text(self) -> bytes | None:
+        return self.frames.pop(0) if self.frames else None
 
-    async def hang_up(self, code: int) -> None:
-        raise AssertionError(f"nobody is shown out on this evening, and yet: {code}")
+    async def disconnect(self, code: int) -> None:
+        raise AssertionError(f"no socket should be closed here: {code}")
 
 
 class Evening:
@@ -79,9 +79,9 @@ class Evening:
         store = Store.open(f"sqlite:///{folder / 'evening.db'}")
         settings = Settings(database="")
         node = Node(store, lambda: NOW)
-        no_bots = cast(Brains, None)
-        keeper = Housekeeper(node, Clerk(store), no_bots, 60, 0)
-        reception = Reception(node, keeper, Sessions("key", settings), settings)
+        no_bots = cast(BotPool, None)
+        keeper = Upkeep(node, LobbyLists(store), no_bots, 60, 0)
+        admission = Admission(node, keeper, Sessions("key", settings), settings)
         opened = Opened(at=NOW, plan=Plan("cafe-race", 3, public=True), host="ada", invite="invite")
         room = await node.open_table(TABLE, opened)
         for seat, name in enumerate(PEOPLE):
@@ -89,7 +89,7 @@ class Evening:
         seed = seed_from(7)
         await node.carry_out(room, "start", lambda table, at: decide.start(table, "ada", seed, at))
         line = HeldLine()
-        return cls(store, node, room, Visit(reception, Guest("ada", "Ada"), line), line)
+        return cls(store, node, room, Visit(admission, Visitor("ada", "Ada"), line), line)
 
     async def __aenter__(self) -> Self:
         return self
@@ -98,13 +98,14 @@ class Evening:
         self._visit.cancel()
         with suppress(asyncio.CancelledError):
             await self._visit
-        await self._node.errands.stop()
+        await self._node.background.stop()
         for timer in self._room.away.values():
             timer.cancel()
         await self._store.close()
 
     def say(self, text: str) -> None:
-        self._line.frames.put_nowait(text.encode())
+        self._line.frames.append(text.encode())
+        self._line.when_readable()
 
     async def hear(self) -> str:
         async with asyncio.timeout(20):

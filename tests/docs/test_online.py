@@ -12,8 +12,9 @@ import pytest
 from docs.evening import Evening
 from engine.test_engine_docs import PROTOCOL, blocks, names, rows, section
 from tavolino.core.standing import Standing
-from tavolino.server import problems, wire
-from tavolino.server.routes import ROUTES
+from tavolino.server.http import errors
+from tavolino.server.http.routes import ROUTES
+from tavolino.server.socket import wire
 from tavolino.table import entry as entries
 from tavolino.table.choices import Choice
 from tavolino.table.plan import Clock, Plan
@@ -148,7 +149,7 @@ def codes_in_source() -> set[str]:
 
 
 def test_the_table_of_codes_is_complete_and_has_nothing_else() -> None:
-    assert set(problems.STATUS) <= codes_in_source() | {"internal"}
+    assert set(errors.STATUS) <= codes_in_source() | {"internal"}
     assert {names(row[0])[0] for row in rows(ONLINE, "code online")} == codes_in_source() - NOT_ONLINE
 
 
@@ -156,7 +157,7 @@ def test_the_statuses_are_those_of_the_source() -> None:
     special = {"too_fast": "-", "bad_method": "405"}  # said on sockets alone; Starlette's own
     for code, status, *_ in rows(ONLINE, "code online"):
         (name,) = names(code)
-        assert status == special.get(name, str(problems.STATUS.get(name, problems.OTHERWISE))), name
+        assert status == special.get(name, str(errors.STATUS.get(name, errors.OTHERWISE))), name
 
 
 def test_every_way_in_is_described() -> None:

@@ -7,10 +7,15 @@ import pytest
 
 from engine.test_engine_docs import names, rows, section
 from tavolino.cli import main
-from tavolino.server import bounded, brains, call, logs, passphrases, projector, socket, tables
-from tavolino.server.line import LONGEST_FRAME
-from tavolino.server.metrics import Metrics
+from tavolino.server import logs
+from tavolino.server.bots import pool
+from tavolino.server.http import call, json_limits, passphrases
+from tavolino.server.http.handlers import tables
+from tavolino.server.http.metrics import Metrics
+from tavolino.server.replay import player
 from tavolino.server.settings import Settings, flag, help_of, shown_default, variable
+from tavolino.server.socket import watcher
+from tavolino.server.socket.connection import LONGEST_FRAME
 from tavolino.store import engines
 
 ROOT = Path(__file__).parents[2]
@@ -39,13 +44,13 @@ def test_the_limits_are_those_of_the_source() -> None:
     told = dict(rows(PAGE, "what"))
     assert told["HTTP body"] == f"{call.MAX_BODY // 1024} KiB, within {call.BODY_SECONDS:.0f} s"
     assert told["socket frame"] == f"{LONGEST_FRAME:,} bytes"
-    assert told["JSON"].startswith(f"{bounded.MAX_DEPTH} levels")
-    assert told["messages waiting for a slow socket"].startswith(f"{socket.LONGEST_LINE},")
-    assert told["a bot's thought"].startswith(f"{brains.LONGEST_THOUGHT:.0f} s, five times")
-    assert brains.TRIES == 5
+    assert told["JSON"].startswith(f"{json_limits.MAX_DEPTH} levels")
+    assert told["messages waiting for a slow socket"].startswith(f"{watcher.MOST_QUEUED},")
+    assert told["a bot's thought"].startswith(f"{pool.LONGEST_THOUGHT:.0f} s, five times")
+    assert pool.TRIES == 5
     hashing = f"{passphrases.THREADS} at once, {passphrases.MOST_WAITING} waiting"
     assert told["passphrases being hashed"].startswith(hashing)
-    assert told["records being played back"].startswith(f"1 at once, {projector.MOST_WAITING} waiting")
+    assert told["records being played back"].startswith(f"1 at once, {player.MOST_WAITING} waiting")
     assert told["tables in a list"] == str(tables.SHOWN)
 
 

@@ -1,4 +1,4 @@
-"""Every way to be wrong has its code, and after each the game is as it was (`Caller.fail` looks)."""
+"""Every kind of error has its code, and after each the game is as it was (`Caller.fail` checks that)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whatever is sent: one answer, an error or not, never a traceback; after an error the game is as it was."""
+"""For any input: one answer, an error or not, never a traceback; after an error the game is as it was."""
 
 import json
 from typing import Any
@@ -29,7 +29,7 @@ quick = settings(
 
 
 def checked(session: Session, line: bytes) -> dict[str, Any]:
-    """Send one line; the answer, if it keeps to the protocol. A fault of the engine comes through."""
+    """Send one line; returns the answer, which must follow the protocol. A bug of the engine raises."""
     before = snapshot(session)
     raw = serve.answer(session, line)
     assert b"\n" not in raw
@@ -116,7 +116,7 @@ def requests(draw: st.DrawFn) -> object:
 
 
 def fields_of(do: str) -> list[str]:
-    kind = next(kind for kind in protocol.AnyRequest.__args__ if kind.__name__.lower() == do)
+    kind = next(kind for kind in protocol.AnyRequest.__args__ if kind.__struct_config__.tag == do)
     return [name for name in kind.__struct_fields__ if name != "id"]
 
 
@@ -212,7 +212,7 @@ class Brittle(Session):
     """Breaks on a request that it does not expect."""
 
     def handle(self, request: protocol.AnyRequest) -> object:
-        if not isinstance(request, protocol.New):
+        if not isinstance(request, protocol.NewRequest):
             raise KeyError(type(request))
         return super().handle(request)
 

@@ -69,7 +69,7 @@ def test_bad_lines_do_not_end_it(engine: Engine) -> None:
     assert engine.close() == (0, b"")
 
 
-def test_a_caller_that_stops_reading_is_no_drama() -> None:
+def test_a_caller_that_stops_reading_ends_it_quietly() -> None:
     process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdin is not None
     assert process.stdout is not None

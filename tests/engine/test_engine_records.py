@@ -85,7 +85,7 @@ def test_an_unfinished_game_is_played_back_and_goes_on() -> None:
     assert told["by_hand"] > 0
 
 
-def test_whoever_has_the_seed_goes_on_with_it() -> None:
+def test_a_record_with_its_seed_goes_on_with_it() -> None:
     caller = Caller()
     caller.ask("new", game="cafe-race", players=3, seed=11)
     caller.ask("move", seat=1, move="thrust 6")

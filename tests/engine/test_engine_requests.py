@@ -174,7 +174,7 @@ def test_a_bot_suggests_a_legal_move_and_changes_nothing(race: Caller, level: st
 
 
 def test_a_bot_knows_only_what_its_seat_sees(race: Caller) -> None:
-    """Whatever the others have chosen in secret, it plays the same."""
+    """It plays the same, however the others have chosen in secret."""
     advice = set()
     for secret in range(1, 7):
         race.ask("new", game="cafe-race", players=3, seed=7, dice=[6, 5, 1])

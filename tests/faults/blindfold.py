@@ -1,7 +1,7 @@
-"""A position as far as an observer can tell, and what has come to light between two positions.
+"""What an observer knows of a position, and what was revealed between two positions.
 
-Written on positions, and so neither from views and events nor from the way in which hidden things are swapped: as long
-as two games are the same here, the observer must not be able to tell them apart, whatever is sent to them.
+Computed from positions, independently of views, events and `swap_hidden`: as long as two games are the same here, the
+observer must not be able to distinguish them by anything that is sent to them.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def sight(observer: int | None, game: str, position: Json) -> Sight:
 
 
 def come_to_light(before: Sight, after: Sight) -> dict[object, object]:
-    """What was covered and is not any more, in whatever order it was turned up."""
+    """What was covered and is not any more, in any order."""
     return {place: thing for place, thing in before.hidden.items() if place not in after.hidden}
 
 

@@ -1,4 +1,4 @@
-"""A disk under SQLite that can lose its power: what was not synced by then is there in part, in any order, or not.
+"""A disk under SQLite that can lose power: writes that were not synced are then there in part, in any order, or not.
 
 Debian's apsw shares the SQLite library with Python's own module, so that a file system it registers serves both.
 """
@@ -15,7 +15,7 @@ SECTOR = 512  # what a disk writes as a whole
 
 
 def _apsw() -> Any:
-    """That one module from Debian's folder, and none of its neighbours."""
+    """Only that module from Debian's folder, and no other."""
     spec = PathFinder.find_spec("apsw", ["/usr/lib/python3/dist-packages"])
     if spec is None or spec.loader is None:
         raise ImportError("there is no python3-apsw for this Python; ./check installs Debian's")
@@ -80,7 +80,7 @@ class Disk(VFS):
 
     def xOpen(self, name: Any, flags: list[int]) -> "File":  # noqa: N802 - the names are SQLite's
         path = name.filename() if isinstance(name, apsw.URIFilename) else name
-        if path is None:  # a temporary file, which nobody misses
+        if path is None:  # a temporary file, which need not survive
             return File(name, flags, Content(b""), self)
         if path not in self.files:
             self.files[path] = Content(Path(path).read_bytes() if Path(path).exists() else b"")

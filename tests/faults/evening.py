@@ -1,4 +1,4 @@
-"""An evening of Café Race, two people and a bot at each table, at a server that is killed again and again."""
+"""Games of Café Race, two people and a bot at each table, on a server that is killed again and again."""
 
 import asyncio
 import random
@@ -21,7 +21,7 @@ MOST_ANSWERS = 40  # commands acknowledged between two kills, at most
 
 class Evening:
     def __init__(self, folder: Path, companies: int, seed: int, program: Sequence[str] = ("-m", "tavolino")) -> None:
-        self.database = folder / "house.db"
+        self.database = folder / "server.db"
         self.log = folder / "log"
         self.program = program
         self.regulars: list[Regular] = []
@@ -71,7 +71,7 @@ class Evening:
         self._server = await asyncio.to_thread(self._start, self._server.port)
         self._is_open.set()
 
-    # ---- the guests
+    # ---- the players
 
     async def _company(self, number: int, anna: Guest, beppe: Guest) -> None:
         """One game after the other."""

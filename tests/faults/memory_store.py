@@ -9,13 +9,13 @@ from sqlalchemy import Connection, Table, create_engine, delete, event, make_url
 from sqlalchemy.pool import StaticPool
 
 from tavolino.store.append import append_one
-from tavolino.store.batch import run_batch
+from tavolino.store.batch import run_transaction, split_batch
 from tavolino.store.line import Fate, Line, Outcome
 from tavolino.store.listener import Heard, Told
-from tavolino.store.read import StoredLine, all_after
-from tavolino.store.schema import HOUSE, METADATA, PEOPLE
+from tavolino.store.pending_write import AnswerCallback, PendingWrite
+from tavolino.store.read import StoredLine, entries_after
+from tavolino.store.schema import METADATA, SHARED_VALUES
 from tavolino.store.store import Store
-from tavolino.store.ticket import Answered, Ticket
 
 T = TypeVar("T")
 
@@ -32,20 +32,21 @@ class MemoryStore(Store):
     async def append(self, line: Line) -> Outcome:
         return await self.write(lambda connection: _append(connection, line))
 
-    def append_and_tell(self, lines: Sequence[Line], told: Answered) -> None:
+    def append_and_tell(self, lines: Sequence[Line], told: AnswerCallback) -> None:
         loop = asyncio.get_running_loop()
-        ticket = Ticket(loop, lines, None, told)
-        self._here.begin()
-        run_batch(self._here, [ticket], self.node)
-        self._here.commit()
-        loop.call_soon(ticket.resolve)
+        write = PendingWrite(loop, lines, None, told)
+        for transaction in split_batch([write], "sqlite"):
+            self._here.begin()
+            run_transaction(self._here, transaction, self.node)
+            self._here.commit()
+        loop.call_soon(write.resolve)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         with self._here.begin():
             return job(self._here)
 
     async def entries(self, table: str, after: int = 0) -> list[StoredLine]:
-        return await self.read(partial(all_after, table=table, after=after))
+        return await self.read(partial(entries_after, table=table, after=after))
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         return await self.write(job)
@@ -57,15 +58,11 @@ class MemoryStore(Store):
         self._here.close()
         self._engine.dispose()
 
-    async def forget_tables(self) -> None:
-        """Everything but the house and its people."""
-        for table in reversed(METADATA.sorted_tables):
-            if table not in (HOUSE, PEOPLE):
-                await self.write(partial(_empty, table=table))
 
-
-def _empty(connection: Connection, table: Table) -> None:
-    connection.execute(delete(table))
+async def forget(store: Store, *kept: Table) -> None:
+    """Everything but these, and but the server's own secrets."""
+    gone = [table for table in reversed(METADATA.sorted_tables) if table not in (SHARED_VALUES, *kept)]
+    await store.write(lambda connection: [connection.execute(delete(table)) for table in gone])
 
 
 def _append(connection: Connection, line: Line) -> Outcome:

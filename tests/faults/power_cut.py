@@ -26,7 +26,7 @@ LATEST_CUT = 600  # writes and syncs from the start of a life
 
 
 class Life(msgspec.Struct):
-    """Told by the dying process."""
+    """Reported by the process before it dies."""
 
     acknowledged: list[str]
     unseen: list[str]

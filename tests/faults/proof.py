@@ -1,4 +1,4 @@
-"""What clients were promised, held against what is in the store."""
+"""Compares what clients were told with what is in the store."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -23,7 +23,7 @@ def stored(database: Path) -> dict[str, list[Line]]:
 
 
 def tables(database: Path) -> dict[str, Table]:
-    """Played anew from their logs."""
+    """Rebuilt from their logs."""
     return {name: load(name, lines) for name, lines in stored(database).items()}
 
 

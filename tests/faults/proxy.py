@@ -1,7 +1,7 @@
-"""A bad network between clients and server: connections break; messages to the server come late, twice or in disorder.
+"""A bad network between clients and server: connections break; messages to the server arrive late, twice or reordered.
 
-What the server sends comes late or not at all, but in order: TCP would not let it be otherwise. Towards the server we
-are worse than TCP, as a client is that sends again what it had sent before.
+What the server sends arrives late or not at all, but in order, as TCP guarantees. Towards the server the proxy is worse
+than TCP, like a client that sends messages again.
 """
 
 import asyncio
@@ -58,7 +58,7 @@ class Proxy:
                 group.create_task(self._up(client, server))
                 group.create_task(self._down(server, client))
         except* (Broken, WebSocketException, OSError):
-            client.transport.abort()  # as a cable does: without a word
+            client.transport.abort()  # without a close frame, like a broken cable
 
     async def _up(self, client: ServerConnection, server: ClientConnection) -> None:
         held: list[str | bytes] = []  # a message that the next one overtakes

@@ -1,4 +1,4 @@
-"""Something happened: whoever waits for a state of affairs looks whether it has come about."""
+"""Wakes all waiting tasks when something has happened, so that each checks its condition again."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,7 +13,7 @@ class Pulse:
             event.set()
 
     async def until(self, wanted: Callable[[], bool], seconds: float = 120) -> None:
-        """Never by looking at a clock; the seconds are for a test that would otherwise hang."""
+        """Does not poll; the seconds are a timeout for a test that would otherwise hang."""
         event = asyncio.Event()
         self._waiting.add(event)
         try:

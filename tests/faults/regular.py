@@ -1,4 +1,4 @@
-"""A player who never gives up: comes back whenever the connection is gone, and says again what was not answered."""
+"""A player who never gives up: reconnects whenever the connection is lost, and sends again what was not answered."""
 
 import itertools
 from collections.abc import Awaitable, Callable
@@ -12,22 +12,22 @@ from online.guest import Guest
 
 Message = dict[str, Any]
 Pick = Callable[[list[str]], str]
-AGAIN = ("unavailable", "too_fast")  # an answer that is none: the same command is to be sent again
+AGAIN = ("unavailable", "too_fast")  # no final answer: the same command is sent again
 
 
-async def _at_once() -> None:
+async def _no_wait() -> None:
     pass
 
 
 class Regular:
-    """One window on one seat. `faults` has whatever the server told and should not have."""
+    """One client for one seat. `faults` lists everything that the server should not have sent."""
 
     def __init__(self, guest: Guest, table: str, seat: int, name: str, pick: Pick) -> None:
         self.guest, self.table, self.seat, self.pick = guest, table, seat, pick
         self.url = guest.url
-        self.when_open: Callable[[], Awaitable[None]] = _at_once  # waited for before each new attempt to connect
+        self.when_open: Callable[[], Awaitable[None]] = _no_wait  # waited for before each new attempt to connect
         self.heard: Callable[[str], None] = lambda _: None  # told the kind of every message
-        self.to_say: list[str] = []  # lines of chat, told on the way
+        self.to_say: list[str] = []  # lines of chat to send during the game
         self.seq = 0
         self.told: dict[int, Message | None] = {}
         self.after: Message | None = None

@@ -1,4 +1,4 @@
-"""Plays twin tables to the end and holds all that the observer is sent in one house against the other."""
+"""Plays twin tables to the end and compares everything that the observer is sent by the two servers."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from contract.walk import Setting
 from faults.blindfold import Sight
-from faults.indoors import Indoors, LogLines
+from faults.controlled_server import ControlledServer, LogLines
 from faults.twins import Side, Twins, person
 from tavolino.server.logs import OURS
 
@@ -21,7 +21,7 @@ Sights = tuple[Sight, Sight]
 
 
 class Told(AssertionError):
-    """The observer could tell the two worlds apart."""
+    """The observer could tell the two tables apart."""
 
 
 class Game(NamedTuple):
@@ -40,10 +40,10 @@ class Tally(NamedTuple):
 
 
 class Evening:
-    """Two houses that stand for many games."""
+    """Two servers that are used for many games."""
 
-    def __init__(self, houses: Sequence[Indoors], log: LogLines) -> None:
-        self.houses = houses
+    def __init__(self, servers: Sequence[ControlledServer], log: LogLines) -> None:
+        self.servers = servers
         self.log = log
 
     @classmethod
@@ -54,10 +54,10 @@ class Evening:
         logging.getLogger().addHandler(log)
         ours.setLevel(logging.DEBUG)
         try:
-            async with Indoors().opened() as first, Indoors().opened() as second:
-                for indoors in (first, second):
+            async with ControlledServer().opened() as first, ControlledServer().opened() as second:
+                for server in (first, second):
                     for seat in (None, *range(MOST_SEATS)):
-                        await indoors.know(person(seat), "Somebody" if seat is None else f"Person {seat}")
+                        await server.know(person(seat), "Somebody" if seat is None else f"Person {seat}")
                 yield cls((first, second), log)
         finally:
             logging.getLogger().removeHandler(log)
@@ -65,10 +65,10 @@ class Evening:
 
     async def play(self, game: Game) -> Tally:
         sides = []
-        for indoors in self.houses:
-            self.log.into = indoors.lines
-            indoors.at = 1_000_000
-            sides.append(await Side.opened(indoors, game.setting, game.observer, f"table-{game.seed}"))
+        for server in self.servers:
+            self.log.into = server.lines
+            server.at = 1_000_000
+            sides.append(await Side.opened(server, game.setting, game.observer, f"table-{game.seed}"))
         try:
             return await Comparison(self, sides[0], sides[1], Random(game.seed)).play()
         finally:
@@ -116,10 +116,10 @@ class Comparison:
             self.reveals += 1
         differed = self.twins.differ
         self.twins.same_chance()
-        for indoors in self.evening.houses:
-            indoors.at += 1000
+        for server in self.evening.servers:
+            server.at += 1000
         for side, chosen in zip(self.sides, (code, other), strict=True):
-            self.evening.log.into = side.indoors.lines
+            self.evening.log.into = side.server.lines
             await side.move(seat, chosen, f"c{self._turn}")
         if after is None:
             self.twins.look()
@@ -129,7 +129,7 @@ class Comparison:
         await self._compare()
 
     def _other_choice(self, seat: int, code: int) -> tuple[int, Sights | None]:
-        """In the second house others may choose something else, where the choice itself is secret."""
+        """On the second server others may choose something else, where the choice itself is secret."""
         legal = self.twins.second.table.asked[seat].legal
         if seat != self.observer and self.twins.first.table.asked.keys() != {seat}:
             other = self.random.choice(legal)
@@ -175,7 +175,7 @@ class Comparison:
         await self._compare()
 
     async def _look_around(self, since: int) -> None:
-        """Say hello anew, and read everything that there is to read over HTTP."""
+        """Say hello again, and read everything that can be read over HTTP."""
         await self._both(lambda side: side.look(side.eyes, self.observer, since))
         table = f"/api/tables/{self.twins.first.table.id}"
         for path in (table, f"{table}/record", "/api/tables/running", "/api/tables/open", "/api/tables/mine"):
@@ -183,30 +183,30 @@ class Comparison:
                 continue  # now everything is open, and the two games were different ones
             answers = []
             for side in self.sides:
-                self.evening.log.into = side.indoors.lines
-                answers.append(await side.indoors.read(person(self.observer), path))
+                self.evening.log.into = side.server.lines
+                answers.append(await side.server.read(person(self.observer), path))
             self._hold(path, [answers[0]], [answers[1]])
         await self._compare()
 
-    # ---- both houses
+    # ---- both servers
 
     async def _both(self, do: Do) -> None:
         for side in self.sides:
-            self.evening.log.into = side.indoors.lines
+            self.evening.log.into = side.server.lines
             await do(side)
 
     async def _compare(self) -> None:
         """Every byte on the observer's socket, and every line of the log."""
         sent = []
         for side in self.sides:
-            self.evening.log.into = side.indoors.lines
+            self.evening.log.into = side.server.lines
             sent.append(await side.eyes.settle())
             for wire in side.hands.values():
                 wire.sent.clear()
         self._hold("socket", *sent)
-        self._hold("log", *(side.indoors.lines for side in self.sides))
+        self._hold("log", *(side.server.lines for side in self.sides))
         for side in self.sides:
-            side.indoors.lines.clear()
+            side.server.lines.clear()
 
     def _hold(self, where: str, one: Sequence[object], other: Sequence[object]) -> None:
         self.frames += len(one)

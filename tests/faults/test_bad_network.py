@@ -29,17 +29,17 @@ class Forgetful(Regular):
         await super()._hello(socket)
 
 
-class House:
+class ServerAndDatabase:
     def __init__(self, folder: Path) -> None:
-        self.database = folder / "house.db"
+        self.database = folder / "server.db"
         self.server = ServerProcess(f"sqlite:///{self.database}", log=folder / "log", away_seconds=600)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    with house.server:
-        yield house
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerAndDatabase]:
+    served = ServerAndDatabase(tmp_path_factory.mktemp("server"))
+    with served.server:
+        yield served
 
 
 def said_twice(table: Table) -> list[str]:
@@ -55,15 +55,15 @@ def hashes(game: Game, seat: int) -> set[str]:
 
 @pytest.mark.parametrize("number", range(times(1, 8)))
 @pytest.mark.parametrize("name", GAMES)
-def test_all_windows_on_a_seat_show_the_same(house: House, name: str, number: int) -> None:
-    game = asyncio.run(play(house.server.url, name, Weather(), number))
+def test_all_windows_on_a_seat_show_the_same(served: ServerAndDatabase, name: str, number: int) -> None:
+    game = asyncio.run(play(served.server.url, name, Weather(), number))
     for window in game.windows:
         fresh = game.fresh[window.seat]
         assert hashes(game, window.seat) == {fresh.after and fresh.after["hash"]}
         assert window.told == fresh.told  # what was told live is what is told afterwards
         assert sorted(window.told) == list(range(1, window.seq + 1))
-    assert broken_promises(house.database, game.windows) == []
-    table = tables(house.database)[game.table]
+    assert broken_promises(served.database, game.windows) == []
+    table = tables(served.database)[game.table]
     assert table.status == "finished"
     assert said_twice(table) == []
     assert len([one for one in table.log if isinstance(one.entry, entries.Said)]) == sum(
@@ -74,8 +74,8 @@ def test_all_windows_on_a_seat_show_the_same(house: House, name: str, number: in
     print(f"\n{name}: {table.seq} entries, {sum(window.visits for window in game.windows)} visits; {faults}", end="")
 
 
-def test_a_client_that_renames_what_it_sends_again_is_found_out(house: House) -> None:
+def test_a_client_that_renames_what_it_sends_again_is_found_out(served: ServerAndDatabase) -> None:
     """Otherwise the tests above would hold for a server that does not look at names."""
     weather = Weather(broken=0.3, late=0, twice=0, disorder=0)
-    game = asyncio.run(play(house.server.url, "cafe-race", weather, 1, Forgetful, lines=20))
-    assert said_twice(tables(house.database)[game.table]) != []
+    game = asyncio.run(play(served.server.url, "cafe-race", weather, 1, Forgetful, lines=20))
+    assert said_twice(tables(served.database)[game.table]) != []

@@ -1,4 +1,4 @@
-"""Workers killed in the midst of a bot's thought: the bot moves all the same, and nobody else waits for it."""
+"""Workers killed while a bot is thinking: the bot moves nevertheless, and nobody else waits for it."""
 
 import asyncio
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 from faults.scale import LONG, times
 from faults.thinkers import Thinkers
 from online.guest import Guest
-from tavolino.server.metrics import Metrics, measure_lag
+from tavolino.server.http.metrics import Metrics, measure_lag
 
 THINKING = 0.5  # seconds
 SOON = 1.0  # second after the kill, besides the time for thinking
@@ -33,7 +33,7 @@ def test_the_move_comes_though_the_worker_was_killed(tmp_path: Path) -> None:
     print(f"event loop late by at most {lag(metrics, 0.99) * 1000:g} ms in 99 % of {samples(metrics)} looks;", end=" ")
     print(f"a loop with hardly any work, at the same time: {lag(ours, 0.99) * 1000:g} ms", end="")
     assert not LONG or worst < SOON
-    assert not LONG or lag(metrics, 0.99) <= 0.01
+    assert not LONG or lag(metrics, 0.99) <= max(0.01, lag(ours, 0.99)), "later than the machine itself"
 
 
 def lag(metrics: str, share: float) -> float:

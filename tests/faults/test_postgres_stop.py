@@ -30,10 +30,10 @@ class Play(msgspec.Struct):
     """What the players saw."""
 
     up: asyncio.Event
-    acknowledged: asyncio.Semaphore  # released for each, so that whoever pulls the plug can wait for some
+    acknowledged: asyncio.Semaphore  # released for each, so that the test can wait for some before a stop
     stored: dict[str, int]  # by table, as far as its player knows
     unanswered: int = 0
-    found: int = 0  # in the log when sent again: the commit was through, and only the answer was lost
+    found: int = 0  # in the log when sent again: it was committed, and only the answer was lost
     over: bool = False
 
 

@@ -15,7 +15,7 @@ from tavolino.store.line import Fate
 from tavolino.store.store import Store
 
 RACES = times(quick=300, long=10_000)
-AT_ONCE = 50
+CONCURRENT = 50
 PROGRAM = Path(__file__).with_name("racer.py")
 
 
@@ -30,8 +30,8 @@ async def race(nodes: list[Store], races: int) -> list[list[str]]:
         return [f"{node.node}-{seq}" for node, found in zip(order, outcomes, strict=True) if found.fate is Fate.STORED]
 
     winners: list[list[str]] = []
-    for start in range(1, races + 1, AT_ONCE):
-        winners += await asyncio.gather(*map(one, range(start, start + AT_ONCE)))
+    for start in range(1, races + 1, CONCURRENT):
+        winners += await asyncio.gather(*map(one, range(start, start + CONCURRENT)))
     return winners
 
 
@@ -55,7 +55,7 @@ def test_it_is_the_database_that_decides(postgres_url: str) -> None:
         async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
             without = text("ALTER TABLE entries DROP CONSTRAINT entries_pkey")
             await one.write(lambda connection: connection.execute(without).rowcount)
-            assert all(len(who) == 2 for who in await race([one, two], AT_ONCE))
+            assert all(len(who) == 2 for who in await race([one, two], CONCURRENT))
 
     asyncio.run(story())
 
@@ -72,10 +72,10 @@ def test_two_processes(postgres_url: str) -> None:
         for node in nodes
     ]
     won: dict[int, list[str]] = {seq: [] for seq in range(1, RACES + 1)}
-    for start in range(1, RACES + 1, AT_ONCE):
+    for start in range(1, RACES + 1, CONCURRENT):
         for racer in racers:
             assert racer.stdin is not None
-            racer.stdin.write(f"{start} {start + AT_ONCE - 1}\n")
+            racer.stdin.write(f"{start} {start + CONCURRENT - 1}\n")
             racer.stdin.flush()
         for node, racer in zip(nodes, racers, strict=True):
             assert racer.stdout is not None

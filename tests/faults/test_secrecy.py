@@ -1,9 +1,9 @@
-"""Nobody can tell from anything they are sent what they may not know.
+"""Nothing that a client is sent reveals what its player may not know.
 
-The same table stands in two houses, with the same people, bots, clock, seed and chance. In the second one, whatever an
-observer may not know is swapped after the start and again and again. Until a secret comes to light by the rules (then
-the second table is given the first one's secret just before, and the game goes on), every byte on the observer's
-socket, in the lists and in the log must be the same in both houses.
+The same table is played on two servers, with the same people, bots, clock, seed and chance. On the second one, what an
+observer may not know is swapped, after the start and again and again. Until a secret is revealed by the rules (then the
+second table is given the first one's secret just before, and the game goes on), every byte on the observer's socket, in
+the lists and in the log must be the same on both servers.
 """
 
 import logging
@@ -20,16 +20,16 @@ from tavolino.core.event import Event
 from tavolino.games.cafe_race import view as race_view
 from tavolino.games.coffee_rush import view as coffee_view
 from tavolino.games.coffin_rush import view as coffin_view
-from tavolino.server import house, picture
-from tavolino.server.node import Node
-from tavolino.server.room import Room
+from tavolino.server.live import live_tables, messages
+from tavolino.server.live.room import Room
+from tavolino.server.live.upkeep import Upkeep
 from tavolino.table import telling
 from tavolino.table.entry import Moved
 from tavolino.table.summary import Summary, summary
 from tavolino.table.table import Happened, Table
 
 GAMES = times(quick=60, long=2_000)
-PARTS = times(quick=4, long=20)  # several processes share the work
+PARTS = times(quick=4, long=20)  # run by several processes
 OURS = ("cafe-race", "coffee-rush", "coffin-rush")
 
 
@@ -41,11 +41,11 @@ def has_secrets(setting: Setting) -> bool:
 def some_games(count: int, game: str = "") -> list[Game]:
     """Each of the games equally often, each number of players and each variant in turn, seen from any seat or none."""
     chosen = [name for name in OURS if name.startswith(game)]
-    shelves = [[one for one in settings() if has_secrets(one) and one.game.id == name] for name in chosen]
+    groups = [[one for one in settings() if has_secrets(one) and one.game.id == name] for name in chosen]
     found = []
     for seed in range(count):
-        shelf = shelves[seed % len(shelves)]
-        setting = shelf[seed // len(shelves) % len(shelf)]
+        group = groups[seed % len(groups)]
+        setting = group[seed // len(groups) % len(group)]
         found.append(Game(setting, Random(seed).choice([None, *range(setting.players)]), seed))
     return found
 
@@ -65,7 +65,7 @@ def _sum(tallies: list[Tally]) -> dict[str, int]:
     return {"games": len(tallies)} | {name: sum(getattr(one, name) for one in tallies) for name in Tally._fields}
 
 
-# ---- the same comparison finds whatever is let out: each of these mutants tells one thing too much
+# ---- the same comparison finds every leak: each of these mutants tells one thing too much
 
 
 def is_told(game: str = "cafe-race", where: str = "socket") -> None:
@@ -75,8 +75,8 @@ def is_told(game: str = "cafe-race", where: str = "socket") -> None:
 
 
 def test_an_event_told_whole_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def whole(events: list[Event], _: int | None) -> list[telling.Told]:
-        return [dict(event.whole()) for event in events]
+    def whole(events: list[Event], _: int | None) -> list[Event]:
+        return events
 
     monkeypatch.setattr(telling, "_events", whole)
     is_told()
@@ -87,7 +87,7 @@ def test_the_text_of_a_secret_move_is_found(monkeypatch: pytest.MonkeyPatch) -> 
         said = telling.told(happened, seat)
         return {**(said or {}), "move": happened.entry.move} if isinstance(happened.entry, Moved) else said
 
-    monkeypatch.setattr(picture, "told", told)
+    monkeypatch.setattr(messages, "told", told)
     is_told()
 
 
@@ -117,19 +117,19 @@ def test_the_next_trap_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_flag_that_hangs_on_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picture, "can_undo", lambda table, _: secret_of(table) % 2 == 0)
+    monkeypatch.setattr(messages, "can_undo", lambda table, _: secret_of(table) % 2 == 0)
     is_told()
 
 
 def test_a_secret_move_in_the_log_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    adopted = Node.adopted
+    look_after = Upkeep.look_after
 
-    def logging_it(self: Node, room: Room, happened: Happened, by_us: bool) -> None:
-        if isinstance(happened.entry, Moved):
-            logging.getLogger("tavolino.server.node").info("moved", extra={"code": happened.entry.move})
-        adopted(self, room, happened, by_us)
+    def logging_it(self: Upkeep, room: Room, by_us: bool) -> None:
+        if isinstance(room.table.last, Moved):
+            logging.getLogger("tavolino.server.live.node").info("moved", extra={"code": room.table.last.move})
+        look_after(self, room, by_us)
 
-    monkeypatch.setattr(Node, "adopted", logging_it)
+    monkeypatch.setattr(Upkeep, "look_after", logging_it)
     is_told(where="log")
 
 
@@ -137,7 +137,7 @@ def test_a_secret_in_the_lists_is_found(monkeypatch: pytest.MonkeyPatch) -> None
     def leaking(table: Table) -> Summary:
         return msgspec.structs.replace(summary(table), opened_at=secret_of(table))
 
-    monkeypatch.setattr(house, "summary", leaking)
+    monkeypatch.setattr(live_tables, "summary", leaking)
     is_told("coffee-rush", where="/api/tables/(running|mine)")
 
 

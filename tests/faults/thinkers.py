@@ -1,4 +1,4 @@
-"""A person, a slow bot and a quick one at Café Race, and somebody who kills the bot's workers while they think."""
+"""A person, a slow bot and a quick one at Café Race, while the bot's workers are killed during their work."""
 
 import asyncio
 import os
@@ -48,7 +48,7 @@ class Thinkers:
             "SLOW_BOT_PORT": str(hearing.get_extra_info("sockname")[1]),
             "SLOW_BOT_SECONDS": str(self.thinking),
         }
-        url = f"sqlite:///{folder}/house.db"
+        url = f"sqlite:///{folder}/server.db"
         try:
             with await asyncio.to_thread(ServerProcess, url, log=folder / "log", environment=environment) as server:
                 yield server

@@ -1,16 +1,18 @@
-"""The same table in two houses. In the second one, what an observer may not know is something else."""
+"""The same table on two servers. On the second one, what an observer may not know is different."""
 
 from random import Random
 from typing import Any
 
 from contract.walk import Setting
 from faults.blindfold import Sight, come_to_light, sight
-from faults.indoors import Indoors
+from faults.controlled_server import ControlledServer
+from faults.memory_store import forget
 from tavolino.core.chance import FastChance
 from tavolino.core.match import Match
 from tavolino.core.reading import as_json
 from tavolino.core.state import State
-from tavolino.server.room import Room
+from tavolino.server.live.room import Room
+from tavolino.store.schema import PEOPLE
 from tavolino.table import decide
 from tavolino.table import entry as entries
 from tavolino.table.plan import Plan
@@ -18,7 +20,7 @@ from tavolino.table.table import Asked, Table
 from wires import Wire
 
 SIDE = "p-side"
-SEED = b"a seed that both houses have....."[:32]
+SEED = b"a seed that both servers have....."[:32]
 
 
 def person(seat: int | None) -> str:
@@ -30,8 +32,8 @@ def is_bot(seat: int, observer: int | None) -> bool:
     return seat % 2 == 1 and seat != observer
 
 
-class Landlord:
-    """Stays at the table, so that it is not read anew from its log, which has no swapped secrets."""
+class KeepAliveWatcher:
+    """Keeps the table in memory, because its log does not have the swapped secrets."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -43,35 +45,35 @@ class Landlord:
 
 
 class Side:
-    """The table in one house, the observer's socket, and those of the other people."""
+    """The table on one server, the observer's socket, and those of the other people."""
 
-    def __init__(self, indoors: Indoors, room: Room, observer: int | None) -> None:
-        self.indoors = indoors
+    def __init__(self, server: ControlledServer, room: Room, observer: int | None) -> None:
+        self.server = server
         self.room = room
         self.observer = observer
-        room.watchers.add(Landlord(observer))
-        self.eyes = indoors.socket(person(observer))
+        room.watchers.add(KeepAliveWatcher(observer))
+        self.eyes = server.socket(person(observer))
         self.hands: dict[int, Wire] = {}
 
     @classmethod
-    async def opened(cls, indoors: Indoors, setting: Setting, observer: int | None, name: str) -> "Side":
+    async def opened(cls, server: ControlledServer, setting: Setting, observer: int | None, name: str) -> "Side":
         plan = Plan(setting.game.id, setting.players, as_json(setting.options), public=True)
-        opened = entries.Opened(at=indoors.at, plan=plan, host=person(0), invite="an invite")
-        room = await indoors.house.node.open_table(name, opened)
-        side = cls(indoors, room, observer)
+        opened = entries.Opened(at=server.at, plan=plan, host=person(0), invite="an invite")
+        room = await server.live.node.open_table(name, opened)
+        side = cls(server, room, observer)
         for seat in range(setting.players):
             await side.do(f"sit {seat}", _sit(seat, observer))
         await side.look(side.eyes, observer)
         for seat in range(setting.players):
             if seat != observer and not is_bot(seat, observer):
-                side.hands[seat] = indoors.socket(person(seat))
+                side.hands[seat] = server.socket(person(seat))
                 await side.look(side.hands[seat], seat)
         if observer is not None:
             side.hands[observer] = side.eyes
         return side
 
     async def do(self, command: str, wish: Any) -> None:
-        await self.indoors.house.node.carry_out(self.room, command, wish)
+        await self.server.live.node.carry_out(self.room, command, wish)
 
     async def begin(self) -> None:
         await self.do("start", lambda table, at: decide.start(table, person(0), SEED, at))
@@ -105,7 +107,7 @@ class Side:
     async def move(self, seat: int, code: int, command: str) -> None:
         """Made by the player or the bot who sits there; over when the observer's socket has the news."""
         if is_bot(seat, self.observer):
-            self.indoors.brains.tell(seat, code)
+            self.server.bots.tell(seat, code)
         else:
             text = self.match.moves.text(code)
             await self.say(seat, command, t="cmd", base=self.table.seq, move=text)
@@ -118,11 +120,11 @@ class Side:
     async def close(self) -> None:
         for wire in {self.eyes, *self.hands.values()}:
             await wire.close()
-        await self.indoors.house.node.errands.stop()
-        self.indoors.brains.forget()
-        self.indoors.house.node.rooms.clear()
-        await self.indoors.store.forget_tables()
-        self.indoors.lines.clear()
+        await self.server.live.node.background.stop()
+        self.server.bots.forget()
+        self.server.live.node.rooms.clear()
+        await forget(self.server.store, PEOPLE)
+        self.server.lines.clear()
 
 
 def _sit(seat: int, observer: int | None) -> Any:
@@ -142,12 +144,12 @@ class Twins:
         self.look()
 
     def look(self) -> None:
-        """Positions take long to write: what they are is remembered from move to move."""
+        """Positions are slow to compute, so they are kept from move to move."""
         self.sights = (self.first.sight(), self.second.sight())
 
     @property
     def differ(self) -> bool:
-        """Whether anything that the observer may not know is another thing on the second table."""
+        """Whether anything that the observer may not know is different on the second table."""
         return self.sights[0].hidden != self.sights[1].hidden
 
     def swap(self) -> None:
@@ -158,7 +160,7 @@ class Twins:
         assert self.sights[0].known == self.sights[1].known
 
     def level(self) -> None:
-        """The second table as the first, secrets and all: before something comes to light."""
+        """Makes the second table equal to the first, secrets included: before something is revealed."""
         match, other = self.second.match, self.first.match
         self.second.put(other.state.clone())
         match._earlier = [(number, state.clone()) for number, state in other._earlier]

@@ -12,7 +12,7 @@ WINDOWS = 2  # on each seat
 
 
 class Game:
-    """Played to its end when it is there; `fresh` shows a seat as somebody sees it who comes only now."""
+    """A finished game; `fresh` are clients that connected only afterwards, by seat."""
 
     def __init__(self, table: str, windows: list[Regular], fresh: dict[int, Regular], proxy: Proxy) -> None:
         self.table, self.windows, self.fresh, self.proxy = table, windows, fresh, proxy

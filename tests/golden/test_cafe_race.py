@@ -1,15 +1,15 @@
 """The golden races show every way in which a race can end, in the basic and in the advanced game."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from golden.outcome import FOLDER, RECORDS, read
-from tavolino.core.event import Event
+from tavolino.core.event import Event, SeatEvent
 from tavolino.core.record import parse
 from tavolino.core.replay import Replay
 from tavolino.core.standing import Standing
+from tavolino.games.cafe_race.events import Arrived, BackToStart, Blocked, Overshot, ReachedFinish, Spilled
 
 RACES = [path for path in RECORDS if path.name.startswith("cafe-race-")]
 
@@ -24,11 +24,12 @@ class Ending:
         self.last = moves[-1]
         self.standing: Standing = replay.match.game.standing(replay.match.state)
 
-    def told(self, kind: str, **facts: object) -> list[Any]:
+    def told(self, kind: type[SeatEvent]) -> list[int]:
         """The seats that the last move tells something about."""
-        return [
-            event.facts["seat"] for event in self.last if event.kind == kind and facts.items() <= event.facts.items()
-        ]
+        return [event.seat for event in self.last if isinstance(event, kind)]
+
+    def blocked_at(self, cell: int) -> bool:
+        return any(isinstance(event, Blocked) and event.cell == cell for event in self.last)
 
     @property
     def top(self) -> list[int]:
@@ -38,12 +39,12 @@ class Ending:
 
 
 WAYS: dict[str, Callable[[Ending], bool]] = {
-    "exact-arrival": lambda end: end.told("arrived") == end.told("reached_finish") != [],
-    "overshoot-and-spill": lambda end: bool(set(end.told("overshot")) & set(end.told("spilled"))),
-    "last-cell-full": lambda end: end.told("blocked", cell=28) != [] and len(end.told("reached_finish")) > 2,
-    "several-arrive": lambda end: len(end.told("reached_finish")) > 1,
+    "exact-arrival": lambda end: end.told(Arrived) == end.told(ReachedFinish) != [],
+    "overshoot-and-spill": lambda end: bool(set(end.told(Overshot)) & set(end.told(Spilled))),
+    "last-cell-full": lambda end: end.blocked_at(28) and len(end.told(ReachedFinish)) > 2,
+    "several-arrive": lambda end: len(end.told(ReachedFinish)) > 1,
     "empty-cup-at-the-end": lambda end: any(score.parts["tokens"] == 0 for score in end.standing.scores),
-    "back-to-start": lambda end: any(event.kind == "back_to_start" for event in end.events),
+    "back-to-start": lambda end: any(isinstance(event, BackToStart) for event in end.events),
     "shared-victory": lambda end: len(end.standing.winners) > 1,
     "tie-by-tokens": lambda end: len(end.top) > len(end.standing.winners),
 }

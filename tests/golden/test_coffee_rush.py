@@ -9,6 +9,7 @@ from golden.outcome import RECORDS, read
 from tavolino.core.event import Event
 from tavolino.core.record import Record, parse
 from tavolino.core.replay import Replay
+from tavolino.games.coffee_rush.events import Closed, LastTurn
 
 GAMES = [path for path in RECORDS if path.name.startswith("coffee-rush-")]
 
@@ -20,7 +21,7 @@ def story(path: Path) -> tuple[Record, list[Event]]:
 
 
 def closed_by(because: str) -> Callable[[Record, list[Event]], bool]:
-    return lambda _record, events: [event.facts["because"] for event in events if event.kind == "closed"] == [because]
+    return lambda _record, events: [event.because for event in events if isinstance(event, Closed)] == [because]
 
 
 def option(name: str) -> Callable[[Record, list[Event]], bool]:
@@ -28,7 +29,7 @@ def option(name: str) -> Callable[[Record, list[Event]], bool]:
 
 
 def starter_ends(_record: Record, events: list[Event]) -> bool:
-    return any(event.kind == "last_turn" for event in events)
+    return any(isinstance(event, LastTurn) for event in events)
 
 
 WAYS: dict[str, Callable[[Record, list[Event]], bool]] = {
@@ -66,5 +67,5 @@ def test_with_two_players_the_end_comes_with_and_without_a_last_turn() -> None:
 
 
 def test_upgrades_and_rush_tokens_are_used_in_them() -> None:
-    kinds = {event.kind for path in GAMES for event in story(path)[1]}
+    kinds = {event.kind() for path in GAMES for event in story(path)[1]}
     assert {"upgraded", "rush_used", "tipped", "emptied", "put_back", "multiplied", "picked"} <= kinds

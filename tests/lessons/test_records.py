@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tavolino.core.game import LANGUAGES, Game
-from tavolino.core.lesson import LEARNER, Lesson, Step
+from tavolino.core.lesson import LEARNER, Lesson, LessonStep
 from tavolino.core.match import Match
 from tavolino.core.record import Played, Remark, parse
 from tavolino.core.refusal import BadRecord
@@ -38,7 +38,7 @@ def text_of(game: Game) -> str:
     return text
 
 
-def moments(lesson: Lesson) -> Iterator[tuple[Step, Match]]:
+def moments(lesson: Lesson) -> Iterator[tuple[LessonStep, Match]]:
     """Each step with the game as it stands when it is told."""
     replay = Replay(lesson.record)
     steps = iter(lesson.steps)
@@ -77,7 +77,11 @@ def test_the_learner_does_everything_once_and_finishes_a_score(game: Game) -> No
     assert len(mine) <= MOST_MOVES
     replay = Replay(lesson.record)
     events = [event for number in range(1, len(lesson.record.entries)) for event in replay.step(number)]
-    own = {event.kind for event in events if lesson.seat in (event.facts.get("seat"), event.facts.get("other_seat"))}
+    own = {
+        event.kind()
+        for event in events
+        if lesson.seat in (getattr(event, "seat", None), getattr(event, "other_seat", None))
+    }
     assert own >= {SCORES[game.id], *SHOWN[game.id]}
 
 
@@ -126,7 +130,7 @@ def test_a_broken_lesson_says_so(broken: str, word: str) -> None:
 def test_steps_know_how_many_moves_come_before_them() -> None:
     lesson = Lesson.read(GOOD)
     first, second, third, fourth = lesson.steps[:4]
-    assert (first, second) == (Step(0, "welcome"), Step(0, "speed-dice"))
-    assert third == Step(0, "first-thrust", expect="thrust 4", otherwise="first-thrust-else")
-    assert fourth == Step(1, "stays-set", attempt="thrust 6")
+    assert (first, second) == (LessonStep(0, "welcome"), LessonStep(0, "speed-dice"))
+    assert third == LessonStep(0, "first-thrust", expect="thrust 4", otherwise="first-thrust-else")
+    assert fourth == LessonStep(1, "stays-set", attempt="thrust 6")
     assert isinstance(lesson.record.entries[6], Played)

@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 from sugar_bowl import GAME
+from tavolino.core.game import LANGUAGES
 from tavolino.core.ledger import Kind, Ledger, Rule
 from tavolino.narrate.coverage import Row, citations, coverage, gaps, report, rows
 from tavolino.narrate.texts import Texts
@@ -71,13 +72,10 @@ def texts(tmp_path: Path, lang: str, *rule_ids: str) -> Texts:
 
 def test_a_rule_without_text_or_test_is_a_gap(tmp_path: Path) -> None:
     ledger = Ledger([Rule("T-A-1", Kind.FACT, False), Rule("T-A-2", Kind.HAPPENS, True)])
-    languages = [
-        texts(tmp_path, "en", "T-A-1", "T-A-2"),
-        texts(tmp_path, "it", "T-A-1"),
-        texts(tmp_path, "fr", "T-A-1"),
-    ]
+    first, *others = LANGUAGES
+    languages = [texts(tmp_path, first, "T-A-1", "T-A-2"), *(texts(tmp_path, lang, "T-A-1") for lang in others)]
     table = rows(ledger, languages, {"T-A-1": ["a test"]})
-    assert gaps(table) == {"T-A-2": ["no text in it", "no text in fr", "no test"]}
+    assert gaps(table) == {"T-A-2": [*(f"no text in {lang}" for lang in others), "no test"]}
     out = io.StringIO()
     assert report(table, Console(file=out, width=120)) == 1
     assert "2 rules, 1 with a gap: T-A-2" in out.getvalue()
@@ -85,7 +83,7 @@ def test_a_rule_without_text_or_test_is_a_gap(tmp_path: Path) -> None:
 
 def test_without_a_gap_the_exit_code_is_0() -> None:
     out = io.StringIO()
-    assert report([Row("T-A-1", Kind.REFUSES, ("en", "it", "fr"), ("a test",))], Console(file=out, width=120)) == 0
+    assert report([Row("T-A-1", Kind.REFUSES, LANGUAGES, ("a test",))], Console(file=out, width=120)) == 0
     assert "1 rules, 0 with a gap" in out.getvalue()
     assert "T-A-1" in out.getvalue()
 

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from tavolino.core.game import LANGUAGES, Game
 from tavolino.core.registry import shelf
-from tavolino.narrate.texts import BadText, Texts, UnknownLanguage
+from tavolino.narrate.texts import BadTextFile, Texts, UnknownLanguage
 
 FOLDERS = {
     "narrate": files("tavolino.narrate").joinpath("text"),
@@ -93,26 +93,26 @@ def test_what_stands_beside_a_message_is_found_by_its_name(folder: Path) -> None
 
 
 def test_a_missing_message_is_an_error_that_names_it_and_the_language() -> None:
-    with pytest.raises(BadText, match="'event-nothing' in 'it'"):
+    with pytest.raises(BadTextFile, match="'event-nothing' in 'it'"):
         Texts("it").format("event-nothing")
 
 
 def test_a_missing_argument_is_an_error(folder: Path) -> None:
     texts = Texts("it")
     texts.add(folder)
-    with pytest.raises(BadText, match=r"'ciao' in 'it'.*name"):
+    with pytest.raises(BadTextFile, match=r"'ciao' in 'it'.*name"):
         texts.format("ciao")
 
 
 def test_a_missing_file_a_broken_line_and_a_double_message_are_errors(folder: Path) -> None:
-    with pytest.raises(BadText, match=r"no fr\.ftl"):
+    with pytest.raises(BadTextFile, match=r"no fr\.ftl"):
         Texts("fr").add(folder)
     texts = Texts("it")
     texts.add(folder)
-    with pytest.raises(BadText, match="second message 'ciao'"):
+    with pytest.raises(BadTextFile, match="second message 'ciao'"):
         texts.add(folder)
     (folder / "it.ftl").write_text("this is not Fluent\n", "utf-8")
-    with pytest.raises(BadText, match="not Fluent"):
+    with pytest.raises(BadTextFile, match="not Fluent"):
         Texts("it").add(folder)
 
 

@@ -1,4 +1,4 @@
-"""People who come to a house in this very process: each with a browser and sockets, everything they are sent kept."""
+"""People at a server in this process: each with a browser and sockets; everything they are sent is kept."""
 
 import itertools
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from server.visiting import Browser, House
+from server.visiting import Browser, InProcessServer
 from tavolino.table.table import Table
 from wires import Message, Wire
 
@@ -14,11 +14,11 @@ RACE = "cafe-race"
 
 
 class Visitor:
-    """Without a name: nobody in particular, who has no session."""
+    """Without a name: anonymous, without a session."""
 
-    def __init__(self, house: House, name: str | None) -> None:
-        self.house = house
-        self.browser: Browser = house.browser()
+    def __init__(self, server: InProcessServer, name: str | None) -> None:
+        self.server = server
+        self.browser: Browser = server.browser()
         self.me: Message = {} if name is None else self.browser.enter(name)
         self.heard: list[str] = []  # over HTTP and on sockets
 
@@ -54,15 +54,15 @@ class Visitor:
 
 
 class Phone:
-    """A socket, step by step: the house stands still between the steps."""
+    """A socket, step by step: the server's loop only runs during a step."""
 
     def __init__(self, visitor: Visitor, headers: dict[str, str]) -> None:
         self._visitor = visitor
-        self._run = visitor.house.runner.run
+        self._run = visitor.server.runner.run
         self.wire: Wire = self._run(self._open(headers))
 
     async def _open(self, headers: dict[str, str]) -> Wire:
-        return Wire(self._visitor.house.app, headers)
+        return Wire(self._visitor.server.app, headers)
 
     def ask(self, **message: object) -> list[Message]:
         """Everything that is sent until this is answered."""
@@ -76,7 +76,7 @@ class Phone:
         return [message for message in heard if message.get("t") != "pong"]
 
     def listen_raw(self) -> tuple[int | None, list[str]]:
-        """How the server hung up, and the codes of what it said first."""
+        """The close code, and the codes of the messages before it."""
         sent = [msgspec.json.decode(text) for text in self._run(self.wire.settle())]
         return self.wire.closed, [message["code"] for message in sent if "code" in message]
 
@@ -88,17 +88,17 @@ class Phone:
 
 
 def codes(messages: list[Message]) -> list[str]:
-    """Of errors the code, of everything else what it is."""
+    """The code of each error, and the kind of every other message."""
     return [message["code"] if message["t"] == "err" else message["t"] for message in messages]
 
 
-def the_table(house: House, table: str) -> Table:
-    return house.services.house.node.rooms[table].table
+def the_table(server: InProcessServer, table: str) -> Table:
+    return server.services.live.node.rooms[table].table
 
 
-def play_out(house: House, table: str, phones: dict[int, Phone]) -> None:
+def play_out(server: InProcessServer, table: str, phones: dict[int, Phone]) -> None:
     """To the end; `phones` are by seat, each after its hello."""
-    played = the_table(house, table)
+    played = the_table(server, table)
     for number in itertools.count():
         if played.status == "finished":
             return

@@ -1,4 +1,4 @@
-"""A house that the tests share, and two nodes: whatever needs settings of its own opens another."""
+"""A server that the tests share, and two nodes; a test that needs other settings starts its own."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,16 +13,16 @@ from tavolino.store.check import check
 
 
 def errors(log: Path) -> list[str]:
-    """What a server found worth an alarm: in an evening without faults there is nothing."""
+    """Errors in the server's log; without injected faults there must be none."""
     return [line for line in log.read_text().splitlines() if msgspec.json.decode(line)["level"] == "error"]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    database = f"sqlite:///{folder}/house.db"
-    with ServerProcess(database, log=folder / "log") as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    database = f"sqlite:///{folder}/server.db"
+    with ServerProcess(database, log=folder / "log") as server:
+        yield server
     assert check(database) == []
     assert errors(folder / "log") == []
 

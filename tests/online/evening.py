@@ -1,4 +1,4 @@
-"""An evening at the tables: who comes, what they play, and what they wait for. Nobody sleeps; timeouts are a net."""
+"""Steps of the online tests: who connects, what they play, what they wait for. No sleeps; timeouts are a safety net."""
 
 import asyncio
 import random
@@ -8,7 +8,7 @@ from typing import Any
 
 from online.guest import Guest, Message, Place, Refused
 
-SECONDS = 120  # longer than any of them takes on a busy machine
+SECONDS = 300  # longer than any of them takes on a busy machine
 
 
 def spend(evening: Coroutine[Any, Any, None]) -> None:

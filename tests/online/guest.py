@@ -35,9 +35,9 @@ class Guest:
     @classmethod
     @asynccontextmanager
     async def named(cls, url: str, name: str, origin: str | None = None) -> AsyncIterator["Guest"]:
-        """`origin` where the house has a public address of its own."""
+        """`origin` if the server has a public address."""
         page = origin or url
-        async with httpx.AsyncClient(base_url=url, headers={"Origin": page}, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=url, headers={"Origin": page}, timeout=120) as http:
             guest = cls(url, http, page)
             me = await guest.ask("POST", "/api/session", {"name": name})
             http.headers["X-CSRF-Token"] = me["csrf"]
@@ -72,14 +72,14 @@ class Guest:
     async def at(
         self, table: str, seat: int | None, since: int | None = None, url: str | None = None
     ) -> AsyncIterator["Place"]:
-        """A socket on a table, from one seat or from the side; `url` where it is reached by another way."""
+        """A socket at a table, for one seat or as an onlooker; `url` to connect through another address."""
         async with self.connected(url) as socket:
             place = Place(socket, seat)
             await place.hello(table, since)
             yield place
 
     def connected(self, url: str | None = None) -> connect:
-        """A socket on which nothing has been said."""
+        """A socket on which nothing has been sent."""
         address = (url or self.url).replace("http", "ws", 1) + "/ws"
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         headers = {"Cookie": cookie, "Origin": self._origin}
@@ -97,7 +97,7 @@ class Place:
         self.table: Message = {}
         self.events: list[tuple[int, Message | None]] = []
         self.raw: list[str] = []  # everything, byte for byte
-        self._window = secrets.token_hex(4)  # one person's commands have one name each, whichever window they come from
+        self._window = secrets.token_hex(4)  # command ids are unique per person, also across windows
         self._names = itertools.count(1)
         self._answers: dict[str, Message] = {}
 
@@ -109,7 +109,7 @@ class Place:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def next(self) -> Message:
-        """The next message, taken to heart."""
+        """The next message, after it was processed."""
         text = await self.socket.recv()
         assert isinstance(text, str)
         self.raw.append(text)
@@ -135,7 +135,7 @@ class Place:
         self.seq = seq
         self.events.append((seq, event))
 
-    async def until(self, wanted: Any, seconds: float = 30) -> Message:
+    async def until(self, wanted: Any, seconds: float = 120) -> Message:
         """The first message that is wanted. An error on the way is raised, unless it is wanted."""
         async with asyncio.timeout(seconds):
             while True:

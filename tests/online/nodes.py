@@ -32,6 +32,6 @@ def running(database: str, folder: Path) -> Iterator[Nodes]:
 
 @asynccontextmanager
 async def couple(one: ServerProcess, two: ServerProcess) -> AsyncIterator[tuple[Guest, Guest]]:
-    """Anna comes in by the first node and Beppe by the second; neither notices."""
+    """Anna connects to the first node and Beppe to the second."""
     async with Guest.named(one.url, "Anna", ADDRESS) as anna, Guest.named(two.url, "Beppe", ADDRESS) as beppe:
         yield anna, beppe

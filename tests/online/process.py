@@ -6,12 +6,15 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Self
+
+from online.ports import free_port
 
 STARTED = "listening on "
 
 
 class ServerProcess:
-    """Started when it is made; `url` is where it listens."""
+    """Started when it is made; `url` is where it listens, at a port that it can have again."""
 
     def __init__(
         self,
@@ -22,7 +25,12 @@ class ServerProcess:
         environment: Mapping[str, str] | None = None,
         **settings: object,
     ) -> None:
-        flags = {"port": port, "database": database, "bot-pause-seconds": 0, "messages-per-second": 10_000}
+        flags = {
+            "port": port or free_port(),
+            "database": database,
+            "bot-pause-seconds": 0,
+            "messages-per-second": 10_000,
+        }
         flags |= {"messages-burst": 10_000, "requests-burst": 100_000, "requests-per-second": 10_000}
         flags |= {
             "sessions-per-hour": 100_000,
@@ -64,7 +72,7 @@ class ServerProcess:
         return self._wait()
 
     def kill(self) -> None:
-        """As a power supply does."""
+        """Without any warning."""
         os.kill(self._process.pid, signal.SIGKILL)
         self._wait()
 
@@ -76,7 +84,7 @@ class ServerProcess:
             self._log.close()
         return code
 
-    def __enter__(self) -> "ServerProcess":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -1,4 +1,4 @@
-"""Whatever comes over a socket is answered, and troubles nobody else: no traceback, no change."""
+"""Anything sent over a socket is answered, and affects nobody else: no traceback, no change."""
 
 import json
 import logging
@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from online.company import codes, the_table
 from online.trouble import Scene, trouble
-from tavolino.server import visit
-from tavolino.server.line import LONGEST_FRAME as LONGEST
+from tavolino.server.socket import visit
+from tavolino.server.socket.connection import LONGEST_FRAME as LONGEST
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def scene(tmp_path: Path) -> Iterator[Scene]:
         yield opened
 
 
-def test_what_wakes_somebody_up_is_noticed(tmp_path: Path) -> None:
+def test_a_logged_error_is_noticed(tmp_path: Path) -> None:
     """The control: all these tests end with an empty log."""
     with pytest.raises(AssertionError), trouble(tmp_path):
         logging.getLogger("tavolino.server").error("unexpected error")
@@ -111,7 +111,7 @@ def test_binary_is_not_read_at_all(scene: Scene) -> None:
      {"t": "emote", "emote": "wave"}, {"t": "pause"}, {"t": "resume"}, {"t": "why", "move": "thrust 1"}],
     ids=lambda message: message["t"],
 )  # fmt: skip
-def test_whoever_has_not_said_hello_is_nowhere(scene: Scene, message: dict[str, Any]) -> None:
+def test_before_hello_nothing_can_be_done(scene: Scene, message: dict[str, Any]) -> None:
     phone = scene.beppe.socket()
     [answer] = phone.ask(id="c1", **message)
     assert (answer["code"], answer["message"]) == ("not_now", "say hello first")
@@ -153,10 +153,10 @@ def test_whatever_is_sent_is_answered(scene: Scene) -> None:
             assert answers[-1]["code"]
             assert answers[-1]["message"]
         else:
-            assert answers[-1]["t"] in ("because", "ack")  # right by accident
+            assert answers[-1]["t"] in ("because", "ack")  # valid by accident
         phone.hello(scene.table, 1)  # a hello that was nearly right has led elsewhere
 
     sent()
     scene.witness.listen()
-    table = the_table(scene.house, scene.table)
+    table = the_table(scene.server, scene.table)
     assert codes(scene.witness.ask(t="cmd", id="on", base=table.seq, move="thrust 2"))[-1] == "ack"

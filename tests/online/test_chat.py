@@ -7,11 +7,11 @@ from online.guest import Guest, Place
 from online.process import ServerProcess
 
 
-def test_everybody_hears_everybody_and_knows_who_only_looks_on(house: ServerProcess) -> None:
-    async def evening() -> None:
+def test_everybody_hears_everybody_and_knows_who_only_looks_on(server: ServerProcess) -> None:
+    async def story() -> None:
         async with (
-            couple(house.url) as (anna, beppe),
-            Guest.named(house.url, "Chiara") as chiara,
+            couple(server.url) as (anna, beppe),
+            Guest.named(server.url, "Chiara") as chiara,
             at_table(anna, beppe, "cafe-race", "greedy") as (first, second),
             chiara.at(first.table["id"], None, 0) as side,
         ):
@@ -29,12 +29,12 @@ def test_everybody_hears_everybody_and_knows_who_only_looks_on(house: ServerProc
                     ("Chiara", None, "forza Beppe!", None),
                 ]
 
-    spend(evening())
+    spend(story())
 
 
-def test_what_cannot_be_said(house: ServerProcess) -> None:
-    async def evening() -> None:
-        async with couple(house.url) as (anna, beppe), at_table(anna, beppe, "cafe-race", "greedy") as (first, second):
+def test_what_cannot_be_said(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with couple(server.url) as (anna, beppe), at_table(anna, beppe, "cafe-race", "greedy") as (first, second):
             assert await refused(first.command("say", text=" \t ")) == "bad_text"
             assert await refused(first.command("say", text="x" * 301)) == "bad_text"
             seq = await first.command("say", text="x" * 300)
@@ -44,15 +44,15 @@ def test_what_cannot_be_said(house: ServerProcess) -> None:
             assert problem["code"] == "bad_request"
             assert await first.command("emote", emote="wave") > seq
 
-    spend(evening())
+    spend(story())
 
 
-def test_whoever_has_no_name_looks_on_in_silence(house: ServerProcess) -> None:
-    async def evening() -> None:
+def test_visitors_without_a_name_can_watch_but_not_chat(server: ServerProcess) -> None:
+    async def story() -> None:
         async with (
-            couple(house.url) as (anna, beppe),
+            couple(server.url) as (anna, beppe),
             at_table(anna, beppe, "cafe-race", "greedy") as (first, _),
-            connect(house.url.replace("http", "ws", 1) + "/ws", origin=None, compression=None) as socket,
+            connect(server.url.replace("http", "ws", 1) + "/ws", origin=None, compression=None) as socket,
         ):
             nameless = Place(socket, None)
             await nameless.hello(first.table["id"])
@@ -62,4 +62,4 @@ def test_whoever_has_no_name_looks_on_in_silence(house: ServerProcess) -> None:
             await caught_up(nameless, seq)
             assert nameless.events[-1][1] is not None
 
-    spend(evening())
+    spend(story())

@@ -9,17 +9,17 @@ import pytest
 from online.evening import at_table, caught_up, couple, play_out, spend, told
 from online.process import ServerProcess
 
-GRACE = 30_000  # milliseconds that whoever comes back has at least
+GRACE = 30_000  # milliseconds that a player who comes back has at least
 
 
 @pytest.mark.parametrize("clock", [{"kind": "turn", "seconds": 1}, {"kind": "game", "seconds": 1, "increment": 0}])
-def test_time_runs_out_and_a_bot_stands_in(house: ServerProcess, clock: dict[str, Any]) -> None:
+def test_time_runs_out_and_a_bot_stands_in(server: ServerProcess, clock: dict[str, Any]) -> None:
     """Anna thinks too long, and a bot moves for her until she is back; then it is Beppe who is late."""
 
-    async def evening() -> None:
+    async def story() -> None:
         options = {"options": {"starter": 1}, "clock": clock}  # then Anna is asked first
         async with (
-            couple(house.url) as (anna, beppe),
+            couple(server.url) as (anna, beppe),
             at_table(anna, beppe, "coffee-rush", **options) as (first, second),
         ):
             assert (await told(second, "stood-in", seat=0))["reason"] == "timeout"
@@ -41,14 +41,14 @@ def test_time_runs_out_and_a_bot_stands_in(house: ServerProcess, clock: dict[str
             record = await anna.ask("GET", f"/api/tables/{second.table['id']}/record")
             assert "timeout" in record
 
-    spend(evening())
+    spend(story())
 
 
-def test_who_answers_in_time_has_a_new_turn_of_time(house: ServerProcess) -> None:
-    async def evening() -> None:
+def test_who_answers_in_time_has_a_new_turn_of_time(server: ServerProcess) -> None:
+    async def story() -> None:
         clock = {"kind": "turn", "seconds": 600}
         async with (
-            couple(house.url) as (anna, beppe),
+            couple(server.url) as (anna, beppe),
             at_table(anna, beppe, "cafe-race", "random", clock=clock) as (first, second),
         ):
             await play_out(first, second)
@@ -56,14 +56,14 @@ def test_who_answers_in_time_has_a_new_turn_of_time(house: ServerProcess) -> Non
             assert first.after is not None
             assert all(left > 500_000 for left in first.after["left"])
 
-    spend(evening())
+    spend(story())
 
 
-def test_an_increment_is_added_to_the_time_for_the_game(house: ServerProcess) -> None:
-    async def evening() -> None:
+def test_an_increment_is_added_to_the_time_for_the_game(server: ServerProcess) -> None:
+    async def story() -> None:
         clock = {"kind": "game", "seconds": 600, "increment": 60}
         async with (
-            couple(house.url) as (anna, beppe),
+            couple(server.url) as (anna, beppe),
             at_table(anna, beppe, "cafe-race", "random", clock=clock) as (first, _),
         ):
             await first.move("thrust 1")
@@ -71,19 +71,19 @@ def test_an_increment_is_added_to_the_time_for_the_game(house: ServerProcess) ->
             assert 600_000 < first.after["left"][0] <= 660_000
             assert first.after["left"][1] <= 600_000
 
-    spend(evening())
+    spend(story())
 
 
 @pytest.fixture
 def impatient(tmp_path: Path) -> Iterator[ServerProcess]:
-    with ServerProcess(f"sqlite:///{tmp_path}/house.db", log=tmp_path / "log", away_seconds=0) as running:
+    with ServerProcess(f"sqlite:///{tmp_path}/server.db", log=tmp_path / "log", away_seconds=0) as running:
         yield running
 
 
 def test_by_post_nobody_is_away_until_the_day_is_over(impatient: ServerProcess) -> None:
-    """Where others count as gone at once, somebody who plays by post may come and go; only the deadline counts."""
+    """A player by post may disconnect without counting as away; only the deadline counts."""
 
-    async def evening() -> None:
+    async def story() -> None:
         async with couple(impatient.url) as (anna, beppe):
             clock = {"kind": "days", "seconds": 3}
             table = await anna.open_table("coffee-rush", ["me", "open"], clock=clock, options={"starter": 1})
@@ -96,4 +96,4 @@ def test_by_post_nobody_is_away_until_the_day_is_over(impatient: ServerProcess) 
                 assert (stood_in["seat"], stood_in["reason"]) == (0, "timeout")
                 assert stood_in["at"] >= (await told(first, "started"))["at"] + 3_000
 
-    spend(evening())
+    spend(story())

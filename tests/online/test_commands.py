@@ -10,27 +10,27 @@ async def answer(place: Place, message: Message) -> Message:
     return await place.until(lambda found: found.get("id") == message["id"])
 
 
-def test_the_same_command_counts_once_however_often_it_is_sent(house: ServerProcess) -> None:
-    async def evening() -> None:
-        async with couple(house.url) as (anna, beppe), at_table(anna, beppe, "cafe-race", "greedy") as (first, _):
+def test_the_same_command_counts_once_however_often_it_is_sent(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with couple(server.url) as (anna, beppe), at_table(anna, beppe, "cafe-race", "greedy") as (first, _):
             thrust = {"t": "cmd", "id": "mine", "base": first.seq, "move": "thrust 2"}
             once = await answer(first, thrust)
             again = await answer(first, thrust)
             assert once == again
             assert once["t"] == "ack"
-            async with anna.at(first.table["id"], 0) as window:  # also after the line broke
+            async with anna.at(first.table["id"], 0) as window:  # also on a new connection
                 assert await answer(window, thrust | {"move": "thrust 3"}) == once
             await caught_up(first, once["seq"])
             mine = [event for _, event in first.events if event and event["kind"] == "moved" and event["seat"] == 0]
             assert len(mine) == 1
 
-    spend(evening())
+    spend(story())
 
 
-def test_an_answer_to_an_older_question_is_stale_and_told_to_nobody_else(house: ServerProcess) -> None:
-    async def evening() -> None:
+def test_an_answer_to_an_older_question_is_stale_and_told_to_nobody_else(server: ServerProcess) -> None:
+    async def story() -> None:
         async with (
-            couple(house.url) as (anna, beppe),
+            couple(server.url) as (anna, beppe),
             at_table(anna, beppe, "coffee-rush", options={"starter": 0}) as (first, second),
         ):
             before = second.seq
@@ -43,13 +43,13 @@ def test_an_answer_to_an_older_question_is_stale_and_told_to_nobody_else(house: 
             assert pong["seq"] == seq == first.seq
             assert not any(f'"{stale["id"]}"' in text for text in first.raw)
 
-    spend(evening())
+    spend(story())
 
 
-def test_why_tells_the_rule_and_changes_nothing(house: ServerProcess) -> None:
-    async def evening() -> None:
+def test_why_tells_the_rule_and_changes_nothing(server: ServerProcess) -> None:
+    async def story() -> None:
         async with (
-            couple(house.url) as (anna, beppe),
+            couple(server.url) as (anna, beppe),
             at_table(anna, beppe, "coffee-rush", options={"starter": 0}) as (first, second),
         ):
             seq = second.seq
@@ -63,4 +63,4 @@ def test_why_tells_the_rule_and_changes_nothing(house: ServerProcess) -> None:
             async with anna.at(first.table["id"], None) as side:
                 assert await refused(side.move("place a2")) == "forbidden"
 
-    spend(evening())
+    spend(story())

@@ -11,9 +11,9 @@ async def listed(guest: Guest, which: str) -> dict[str, dict[str, Any]]:
     return {table["id"]: table for table in await guest.ask("GET", f"/api/tables/{which}?game=cafe-race")}
 
 
-def test_a_public_table_is_joined_watched_and_remembered(house: ServerProcess) -> None:
-    async def evening() -> None:
-        async with couple(house.url) as (anna, beppe):
+def test_a_public_table_is_joined_watched_and_remembered(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with couple(server.url) as (anna, beppe):
             table = await anna.open_table("cafe-race", ["me", "open", "greedy"])
             assert [chair["taken"] for chair in (await listed(beppe, "open"))[table]["chairs"]] == [True, False, True]
             await beppe.sit(table, 1)
@@ -21,18 +21,18 @@ def test_a_public_table_is_joined_watched_and_remembered(house: ServerProcess) -
             assert table not in await listed(beppe, "open")
             assert (await listed(beppe, "running"))[table]["status"] == "running"
             assert [found["id"] for found in await beppe.ask("GET", "/api/tables/mine")] == [table]
-            async with Guest.named(house.url, "Chiara") as chiara, chiara.at(table, None) as side:
+            async with Guest.named(server.url, "Chiara") as chiara, chiara.at(table, None) as side:
                 assert side.after is not None
                 assert side.after["view"]["seat"] is None
                 assert side.legal == []
                 assert await chiara.ask("GET", "/api/tables/mine") == []
 
-    spend(evening())
+    spend(story())
 
 
-def test_a_private_table_opens_to_its_invite_alone(house: ServerProcess) -> None:
-    async def evening() -> None:
-        async with couple(house.url) as (anna, beppe), Guest.named(house.url, "Chiara") as chiara:
+def test_a_private_table_opens_to_its_invite_alone(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with couple(server.url) as (anna, beppe), Guest.named(server.url, "Chiara") as chiara:
             table = await anna.open_table("cafe-race", ["me", "open", "greedy"], public=False)
             invite = (await anna.ask("GET", f"/api/tables/{table}"))["invite"]
             assert table not in await listed(beppe, "open")
@@ -56,12 +56,12 @@ def test_a_private_table_opens_to_its_invite_alone(house: ServerProcess) -> None
                 assert side.after is not None
                 await second.move("thrust 2")
 
-    spend(evening())
+    spend(story())
 
 
-def test_everybody_chooses_a_colour_of_their_own(house: ServerProcess) -> None:
-    async def evening() -> None:
-        async with couple(house.url) as (anna, beppe):
+def test_everybody_chooses_a_colour_of_their_own(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with couple(server.url) as (anna, beppe):
             table = await anna.open_table("cafe-race", ["me", "open", "greedy"])
             async with anna.at(table, 0, 0) as first:
                 seat = f"/api/tables/{table}/seats/1"
@@ -78,15 +78,15 @@ def test_everybody_chooses_a_colour_of_their_own(house: ServerProcess) -> None:
                 await beppe.ask("DELETE", seat)
                 assert await refused(anna.start(table)) == "not_now"
 
-    spend(evening())
+    spend(story())
 
 
-def test_my_seats_are_told_by_who_i_am_and_not_by_my_name(house: ServerProcess) -> None:
-    async def evening() -> None:
-        async with Guest.named(house.url, "Dora") as dora, Guest.named(house.url, "Dora") as other:
+def test_my_seats_are_told_by_who_i_am_and_not_by_my_name(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with Guest.named(server.url, "Dora") as dora, Guest.named(server.url, "Dora") as other:
             table = await dora.open_table("cafe-race", ["me", "open", "me"])
             await other.sit(table, 1)
             assert [found["mine"] for found in await dora.ask("GET", "/api/tables/mine")] == [[0, 2]]
             assert [found["mine"] for found in await other.ask("GET", "/api/tables/mine")] == [[1]]
 
-    spend(evening())
+    spend(story())

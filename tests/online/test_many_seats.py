@@ -1,4 +1,4 @@
-"""One person in several seats: each seat is looked at by a hello of its own, and sees only what that seat may."""
+"""One person in several seats: each seat needs its own hello, and sees only what that seat may."""
 
 import asyncio
 import random
@@ -30,11 +30,11 @@ async def lead(place: Place, table: str, seats: list[int], pick: random.Random) 
             await place.move(pick.choice(place.legal))
 
 
-def test_a_table_passed_around(house: ServerProcess) -> None:
-    """Three people at one screen: whoever's turn it is says hello, and sees their own thrust but nobody else's."""
+def test_a_table_passed_around(server: ServerProcess) -> None:
+    """Three people at one screen: each says hello at their turn, and sees their own thrust but nobody else's."""
 
-    async def evening() -> None:
-        async with Guest.named(house.url, "Anna") as anna:
+    async def story() -> None:
+        async with Guest.named(server.url, "Anna") as anna:
             table = await anna.open_table("cafe-race", ["me", "me", "me"], public=False)
             await anna.start(table)
             async with anna.at(table, 0, 0) as place:
@@ -47,12 +47,12 @@ def test_a_table_passed_around(house: ServerProcess) -> None:
                 await lead(place, table, [0, 1, 2], random.Random(4))
                 assert [seq for seq, _ in place.events] == list(range(1, place.seq + 1))
 
-    spend(evening())
+    spend(story())
 
 
-def test_each_leads_a_whole_company(house: ServerProcess) -> None:
-    async def evening() -> None:
-        async with couple(house.url) as (anna, beppe):
+def test_each_leads_a_whole_company(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with couple(server.url) as (anna, beppe):
             chairs = ["me", "open", "me", "open"]
             table = await anna.open_table("coffin-rush", chairs, options={"companies": 2})
             for seat in (1, 3):
@@ -66,4 +66,4 @@ def test_each_leads_a_whole_company(house: ServerProcess) -> None:
                 for place in (first, second):
                     assert [seq for seq, _ in place.events] == list(range(1, place.seq + 1))
 
-    spend(evening())
+    spend(story())

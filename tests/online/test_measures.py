@@ -20,7 +20,7 @@ async def measures(url: str) -> dict[str, float]:
 
 
 def test_a_race_is_measured(tmp_path: Path) -> None:
-    async def evening(url: str) -> None:
+    async def story(url: str) -> None:
         before = await measures(url)
         assert before["tavolino_sockets"] == 0
         assert before["tavolino_commit_seconds_count"] == 0
@@ -44,12 +44,12 @@ def test_a_race_is_measured(tmp_path: Path) -> None:
             assert min(thoughts) > 0
             assert sum(thoughts) < moves
 
-    with ServerProcess(f"sqlite:///{tmp_path}/house.db") as server:
-        asyncio.run(evening(server.url))
+    with ServerProcess(f"sqlite:///{tmp_path}/server.db") as server:
+        asyncio.run(story(server.url))
 
 
 def test_a_person_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
-    async def evening(url: str) -> None:
+    async def story(url: str) -> None:
         async with Guest.named(url, "Anna") as anna, Guest.named(url, "Beppe") as beppe, AsyncExitStack() as open_now:
             table = await anna.open_table("cafe-race", ["me", "open", "open"])
             for _ in range(2):
@@ -68,5 +68,5 @@ def test_a_person_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
             async with anna.at(table, 0) as place:
                 assert place.seq == 2
 
-    with ServerProcess(f"sqlite:///{tmp_path}/house.db", sockets=3, sockets_per_person=2) as server:
-        asyncio.run(evening(server.url))
+    with ServerProcess(f"sqlite:///{tmp_path}/server.db", sockets=3, sockets_per_person=2) as server:
+        asyncio.run(story(server.url))

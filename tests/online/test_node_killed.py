@@ -10,7 +10,7 @@ NEVER = 3600  # seconds: the node that dies would not have moved for its bots
 
 
 def test_the_others_go_on_when_a_node_dies(nodes: Nodes) -> None:
-    async def evening() -> None:
+    async def story() -> None:
         doomed = nodes.another(bot_pause=NEVER)
         async with couple(doomed, nodes.one) as (anna, beppe), opened(nodes.database) as store:
             moved_on = asyncio.Event()
@@ -29,8 +29,8 @@ def test_the_others_go_on_when_a_node_dies(nodes: Nodes) -> None:
                     await play_out(back, second)
                     assert [seq for seq, _ in second.events] == list(range(1, second.seq + 1))
                     assert back.seq == second.seq
-            await moved_on.wait()  # found by somebody who looks for what is late
+            await moved_on.wait()  # found by a node that looks for late tables
             async with anna.at(forsaken, 0, 0, url=nodes.one.url) as back:
                 await play_out(back)
 
-    spend(evening())
+    spend(story())

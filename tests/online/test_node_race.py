@@ -44,9 +44,9 @@ def test_the_same_question_is_answered_once(nodes: Nodes) -> None:
                     await same_question(one, two)
                 assert [seq for seq, _ in one.events] == [seq for seq, _ in two.events] == list(range(1, one.seq + 1))
 
-    async def evening() -> None:
+    async def story() -> None:
         async with Guest.named(nodes.one.url, "Anna", ADDRESS) as anna:
             await asyncio.gather(*(race(anna) for _ in range(TABLES)))
         assert answered >= QUESTIONS
 
-    spend(evening())
+    spend(story())

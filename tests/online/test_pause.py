@@ -6,10 +6,10 @@ from online.process import ServerProcess
 HOUR = {"kind": "game", "seconds": 3600}
 
 
-def test_nobody_moves_in_a_pause_and_clocks_stand(house: ServerProcess) -> None:
-    async def evening() -> None:
+def test_nobody_moves_in_a_pause_and_clocks_stand(server: ServerProcess) -> None:
+    async def story() -> None:
         async with (
-            couple(house.url) as (anna, beppe),
+            couple(server.url) as (anna, beppe),
             at_table(anna, beppe, "cafe-race", "greedy", clock=HOUR) as (first, second),
         ):
             await told(first, "moved", seat=2)
@@ -32,14 +32,14 @@ def test_nobody_moves_in_a_pause_and_clocks_stand(house: ServerProcess) -> None:
             assert all(0 <= had - has < 60_000 for had, has in zip(standing, second.after["left"], strict=True))
             await second.move("thrust 2")
 
-    spend(evening())
+    spend(story())
 
 
-def test_a_bot_waits_for_the_end_of_the_pause(house: ServerProcess) -> None:
+def test_a_bot_waits_for_the_end_of_the_pause(server: ServerProcess) -> None:
     """Paused and resumed again and again, whatever the bot is at: each time it is its turn it moves once."""
 
-    async def evening() -> None:
-        async with couple(house.url) as (anna, beppe), at_table(anna, beppe, "cafe-race", "greedy") as (first, second):
+    async def story() -> None:
+        async with couple(server.url) as (anna, beppe), at_table(anna, beppe, "cafe-race", "greedy") as (first, second):
             for number in range(3):  # no race is over so soon
                 await first.move(f"thrust {number + 1}")
                 await second.move(f"thrust {number + 1}")
@@ -52,4 +52,4 @@ def test_a_bot_waits_for_the_end_of_the_pause(house: ServerProcess) -> None:
             moved = [event["seat"] for _, event in first.events if event and event["kind"] == "moved"]
             assert moved.count(2) in (moved.count(0), moved.count(0) + 1)
 
-    spend(evening())
+    spend(story())

@@ -1,4 +1,4 @@
-"""A private table is for those who were invited; to all others it is as if it were not there."""
+"""A private table is for those who were invited; for all others it does not exist."""
 
 import re
 from collections.abc import Iterator
@@ -7,28 +7,29 @@ from pathlib import Path
 import pytest
 
 from online.company import Visitor, codes, the_table
-from server.visiting import House
-from tavolino.server.routes import ROUTES
+from server.visiting import InProcessServer
+from tavolino.server.http.routes import ROUTES
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path) as opened:
+def server(tmp_path: Path) -> Iterator[InProcessServer]:
+    with InProcessServer(tmp_path) as opened:
         yield opened
 
 
 @pytest.fixture
-def anna(house: House) -> Visitor:
-    return Visitor(house, "Anna")
+def anna(server: InProcessServer) -> Visitor:
+    return Visitor(server, "Anna")
 
 
 @pytest.fixture
-def beppe(house: House) -> Visitor:
-    return Visitor(house, "Beppe")
+def beppe(server: InProcessServer) -> Visitor:
+    return Visitor(server, "Beppe")
 
 
 WAYS = [
     ("GET", "", None),
+    ("GET", "/board", None),
     ("GET", "/record", None),
     ("GET", "/course", None),
     ("GET", "/position?at=0", None),
@@ -43,7 +44,7 @@ WAYS = [
 
 
 def test_all_that_can_be_asked_of_a_table_is_asked_here() -> None:
-    """A route that is new must be in the list above, or nobody knows whether it keeps private tables private."""
+    """A new route must be added to the list above, so that it is tested, too."""
     asked = {(method, re.sub(r"/\d+", "/{seat}", path).partition("?")[0]) for method, path, _ in WAYS}
     place = "/api/tables/{table}"
     there = {(route.method, route.path.removeprefix(place)) for route in ROUTES if route.path.startswith(place)}
@@ -53,9 +54,9 @@ def test_all_that_can_be_asked_of_a_table_is_asked_here() -> None:
 @pytest.mark.parametrize("name", ["Zoe", None], ids=["somebody", "nobody in particular"])
 @pytest.mark.parametrize(("method", "path", "body"), WAYS)
 def test_a_private_table_is_like_none(
-    house: House, anna: Visitor, name: str | None, method: str, path: str, body: object
+    server: InProcessServer, anna: Visitor, name: str | None, method: str, path: str, body: object
 ) -> None:
-    stranger = Visitor(house, name)
+    stranger = Visitor(server, name)
     table = anna.open_table("me", "open", "open")
     private = stranger.ask(method, f"/api/tables/{table}{path}", body)
     missing = stranger.ask(method, f"/api/tables/{'x' * len(table)}{path}", body)
@@ -65,8 +66,8 @@ def test_a_private_table_is_like_none(
 
 
 @pytest.mark.parametrize("name", ["Zoe", None], ids=["somebody", "nobody in particular"])
-def test_a_private_table_is_like_none_on_a_socket(house: House, anna: Visitor, name: str | None) -> None:
-    phone = Visitor(house, name).socket()
+def test_a_private_table_is_like_none_on_a_socket(server: InProcessServer, anna: Visitor, name: str | None) -> None:
+    phone = Visitor(server, name).socket()
     table = anna.open_table("me", "open", "open")
     for seat in (None, 0, 1, 77):
         assert phone.hello(table, seat) == phone.hello("x" * len(table), seat)
@@ -74,14 +75,14 @@ def test_a_private_table_is_like_none_on_a_socket(house: House, anna: Visitor, n
     assert codes(anna.socket().hello(table, 0)) == ["sync"]  # the control
 
 
-def test_a_private_table_is_in_nobodys_list(house: House, anna: Visitor, beppe: Visitor) -> None:
+def test_a_private_table_is_in_nobodys_list(server: InProcessServer, anna: Visitor, beppe: Visitor) -> None:
     private, public = anna.open_table("me", "me", "me"), anna.open_table("me", "me", "me", public=True)
     for _ in range(2):
-        for who in (beppe, Visitor(house, None)):
+        for who in (beppe, Visitor(server, None)):
             lists = who.ask("GET", "/api/tables/open").text + who.ask("GET", "/api/tables/running").text
             assert private not in lists
             assert public in lists  # the control
-        if the_table(house, private).status == "open":
+        if the_table(server, private).status == "open":
             anna.start(private)
             anna.start(public)
 

@@ -12,7 +12,7 @@ from online.process import ServerProcess
 def test_the_program_of_the_page_plays_to_the_end(tmp_path: Path) -> None:
     (program,) = blocks(section(PROTOCOL, "Tables online"), "python")
 
-    async def evening(url: str) -> str:
+    async def story(url: str) -> str:
         async with Guest.named(url, "Robot") as robot:
             table = await robot.open_table("cafe-race", ["me", "greedy", "random"])
             token = (await robot.ask("POST", f"/api/tables/{table}/seats/0/token"))["token"]
@@ -24,5 +24,5 @@ def test_the_program_of_the_page_plays_to_the_end(tmp_path: Path) -> None:
             assert (process.returncode, said) == (0, b"")
             return str((await robot.ask("GET", f"/api/tables/{table}"))["table"]["status"])
 
-    with ServerProcess(f"sqlite:///{tmp_path}/house.db") as server:
-        assert asyncio.run(evening(server.url)) == "finished"
+    with ServerProcess(f"sqlite:///{tmp_path}/server.db") as server:
+        assert asyncio.run(story(server.url)) == "finished"

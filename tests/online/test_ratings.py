@@ -1,4 +1,4 @@
-"""Who wins against people rises; games against bots or against oneself prove nothing."""
+"""Winning against people raises the rating; games against bots or against oneself do not count."""
 
 from typing import Any
 
@@ -32,9 +32,9 @@ async def race(ada: Guest, bea: Guest, **more: Any) -> tuple[int, int]:
     return await place_of(ada, table, 0), await place_of(ada, table, 1)
 
 
-def test_whoever_comes_in_first_rises(house: ServerProcess) -> None:
-    async def evening() -> None:
-        async with Guest.named(house.url, "Ada Rated") as ada, Guest.named(house.url, "Bea Rated") as bea:
+def test_the_winner_gains_rating(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with Guest.named(server.url, "Ada Rated") as ada, Guest.named(server.url, "Bea Rated") as bea:
             first, second = await race(ada, bea)
             ahead, behind = await leader(bea, "Ada Rated"), await leader(bea, "Bea Rated")
             assert ahead is not None
@@ -46,12 +46,12 @@ def test_whoever_comes_in_first_rises(house: ServerProcess) -> None:
             (mine,) = await ada.ask("GET", "/api/me/statistics")
             assert (mine["game"], mine["games"], mine["wins"]) == ("cafe-race", 1, int(first == 0))
 
-    spend(evening())
+    spend(story())
 
 
-def test_going_on_from_a_position_counts_as_played_and_is_not_rated(house: ServerProcess) -> None:
-    async def evening() -> None:
-        async with Guest.named(house.url, "Gina Goes On") as gina, Guest.named(house.url, "Hugo Goes On") as hugo:
+def test_going_on_from_a_position_counts_as_played_and_is_not_rated(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with Guest.named(server.url, "Gina Goes On") as gina, Guest.named(server.url, "Hugo Goes On") as hugo:
             first, _ = await race(gina, hugo, start=ENDING)
             assert first == 0
             assert await leader(gina, "Gina Goes On") is None
@@ -59,14 +59,14 @@ def test_going_on_from_a_position_counts_as_played_and_is_not_rated(house: Serve
             (mine,) = await gina.ask("GET", "/api/me/statistics")
             assert (mine["games"], mine["wins"]) == (1, 1)
 
-    spend(evening())
+    spend(story())
 
 
-def test_one_person_alone_is_not_rated(house: ServerProcess) -> None:
-    """Neither against bots, nor on every chair, nor with two chairs against another."""
+def test_one_person_alone_is_not_rated(server: ServerProcess) -> None:
+    """Neither against bots, nor in every seat, nor with two seats against another person."""
 
-    async def evening() -> None:
-        async with Guest.named(house.url, "Cleo Alone") as cleo, couple(house.url) as (anna, _):
+    async def story() -> None:
+        async with Guest.named(server.url, "Cleo Alone") as cleo, couple(server.url) as (anna, _):
             for chairs in (["me", "random", "random"], ["me", "me", "me"]):
                 table = await cleo.open_table("cafe-race", chairs)
                 await cleo.start(table)
@@ -79,6 +79,6 @@ def test_one_person_alone_is_not_rated(house: ServerProcess) -> None:
                 await play_out(one, two, three)
             assert await leader(cleo, "Cleo Alone") is None
             (mine,) = await cleo.ask("GET", "/api/me/statistics")
-            assert mine["games"] == 6  # counted by chair, though never rated
+            assert mine["games"] == 6  # counted by seat, though never rated
 
-    spend(evening())
+    spend(story())

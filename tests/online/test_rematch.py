@@ -1,4 +1,4 @@
-"""The same company once more: everybody comes to the same new table, on the same chairs."""
+"""A rematch: everybody comes to the same new table, in the same seats."""
 
 import asyncio
 
@@ -7,9 +7,9 @@ from online.guest import Guest
 from online.process import ServerProcess
 
 
-def test_both_come_to_the_same_new_table(house: ServerProcess) -> None:
-    async def evening() -> None:
-        async with couple(house.url) as (anna, beppe), Guest.named(house.url, "Chiara") as chiara:
+def test_both_come_to_the_same_new_table(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with couple(server.url) as (anna, beppe), Guest.named(server.url, "Chiara") as chiara:
             async with at_table(anna, beppe, "cafe-race", "random") as (first, second):
                 old = first.table["id"]
                 assert await refused(beppe.ask("POST", f"/api/tables/{old}/rematch")) == "not_now"
@@ -22,18 +22,18 @@ def test_both_come_to_the_same_new_table(house: ServerProcess) -> None:
             also = await anna.ask("POST", f"/api/tables/{old}/rematch")
             assert also["table"]["id"] == new
             assert (also["mine"], asked["mine"]) == ([0], [1])
-            assert (also["host"], asked["host"]) == (False, True)  # whoever asked first begins
+            assert (also["host"], asked["host"]) == (False, True)  # the first to ask is the host
             assert also["table"]["chairs"] == first.table["chairs"]
             async with anna.at(new, 0, 0) as first, beppe.at(new, 1, 0) as second:
                 await beppe.start(new)
                 await play_out(first, second)
 
-    spend(evening())
+    spend(story())
 
 
-def test_who_asks_at_the_same_moment_comes_to_one_table_as_well(house: ServerProcess) -> None:
-    async def evening() -> None:
-        async with couple(house.url) as (anna, beppe):
+def test_who_asks_at_the_same_moment_comes_to_one_table_as_well(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with couple(server.url) as (anna, beppe):
             async with at_table(anna, beppe, "cafe-race", "random") as (first, second):
                 old = first.table["id"]
                 await play_out(first, second)
@@ -43,4 +43,4 @@ def test_who_asks_at_the_same_moment_comes_to_one_table_as_well(house: ServerPro
                 mine = await guest.ask("GET", "/api/tables/mine")
                 assert sorted(table["status"] for table in mine) == ["finished", "open"]
 
-    spend(evening())
+    spend(story())

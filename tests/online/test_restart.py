@@ -1,4 +1,4 @@
-"""The server goes down and comes up again in the middle of games: everybody is told, and every table goes on."""
+"""The server stops and starts again in the middle of games: everybody is told, and every table goes on."""
 
 import asyncio
 from pathlib import Path
@@ -14,9 +14,9 @@ NEVER = 3600  # seconds
 
 def test_a_table_goes_on_after_a_restart_bots_included(tmp_path: Path) -> None:
     """Before, the bot would have thought for an hour; after, it moves before anybody has come back."""
-    url = f"sqlite:///{tmp_path}/house.db"
+    url = f"sqlite:///{tmp_path}/server.db"
 
-    async def evening() -> None:
+    async def story() -> None:
         before = ServerProcess(url, log=tmp_path / "log", bot_pause_seconds=NEVER)
         async with couple(before.url) as (anna, beppe):
             async with at_table(anna, beppe, "cafe-race", "greedy") as (first, second):
@@ -37,24 +37,24 @@ def test_a_table_goes_on_after_a_restart_bots_included(tmp_path: Path) -> None:
                     await play_out(first, second)
                     assert first.seq == second.seq
 
-    spend(evening())
+    spend(story())
 
 
 def test_live_clocks_have_a_moment_of_grace_and_the_post_has_none(tmp_path: Path) -> None:
-    """Both clocks run out while the house is closed. By post that counts; at a live table it was nobody's fault."""
-    url = f"sqlite:///{tmp_path}/house.db"
+    """Both clocks run out while the server is down. By post that counts; at a live table it does not."""
+    url = f"sqlite:///{tmp_path}/server.db"
     seconds = 4
 
-    async def evening() -> None:
+    async def story() -> None:
         before = ServerProcess(url, log=tmp_path / "log")
         async with couple(before.url) as (anna, _):
             tables = {}
-            for kind in ("turn", "days"):
+            for kind in ("days", "turn"):
                 clock = {"kind": kind, "seconds": seconds}
                 tables[kind] = await anna.open_table("cafe-race", ["me", "random", "random"], clock=clock)
             for table in tables.values():
                 await anna.start(table)
-            before.kill()  # quicker than their clocks
+            before.kill()  # quicker than the clock that has only just begun
             with ServerProcess(url, port=before.port, log=tmp_path / "log"):
                 async with anna.at(tables["days"], 0, 0) as post, anna.at(tables["turn"], 0, 0) as live:
                     late = await told(post, "stood-in")
@@ -63,4 +63,4 @@ def test_live_clocks_have_a_moment_of_grace_and_the_post_has_none(tmp_path: Path
                     await live.move("thrust 1")
                     assert not [event for _, event in live.events if event and event["kind"] == "stood-in"]
 
-    spend(evening())
+    spend(story())

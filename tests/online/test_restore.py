@@ -26,15 +26,15 @@ async def play_and_chat(place: Place, until: asyncio.Event) -> None:
 
 
 def test_a_server_on_a_restored_backup_plays_on(tmp_path: Path) -> None:
-    async def evening() -> None:
-        before = ServerProcess(f"sqlite:///{tmp_path}/house.db", log=tmp_path / "log")
+    async def story() -> None:
+        before = ServerProcess(f"sqlite:///{tmp_path}/server.db", log=tmp_path / "log")
         async with couple(before.url) as (anna, beppe):
             async with at_table(anna, beppe, "coffee-rush", options={"starter": 0}) as (first, second):
                 table = first.table["id"]
                 acknowledged = await second.move(second.legal[0])
                 await backed_up_under_load(anna, tmp_path)
             before.stop()
-            copy = f"sqlite:///{tmp_path}/another/house.db"
+            copy = f"sqlite:///{tmp_path}/another/server.db"
             assert "every log is whole" in await admin("restore", str(tmp_path / "copy"), "--database", copy)
             with ServerProcess(copy, port=before.port, log=tmp_path / "log"):
                 async with anna.at(table, 0, 0) as first, beppe.at(table, 1, 0) as second:
@@ -53,9 +53,9 @@ def test_a_server_on_a_restored_backup_plays_on(tmp_path: Path) -> None:
             await guest.start(table)
         async with guest.at(tables[0], 0) as one, guest.at(tables[1], 0) as two, guest.at(tables[2], 0) as three:
             load = asyncio.gather(*(play_and_chat(place, done) for place in (one, two, three)))
-            said = await admin("backup", str(folder / "copy"), "--database", f"sqlite:///{folder}/house.db")
+            said = await admin("backup", str(folder / "copy"), "--database", f"sqlite:///{folder}/server.db")
             assert "bytes" in said
             done.set()
             await load
 
-    spend(evening())
+    spend(story())

@@ -1,4 +1,4 @@
-"""Tables whose time is over are gone, and nobody stumbles over where they were. What people achieved stays."""
+"""Tables are removed after their retention time, without errors for anybody. Results and ratings stay."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from tavolino.store.schema import TABLES
 
 
 async def age(url: str, tables: list[str]) -> None:
-    """As if nobody had touched them since the beginning of time."""
+    """As if nobody had touched them since 1970."""
     async with opened(url) as store:
         await store.write(
             lambda found: found.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(updated_at=1)).rowcount
@@ -33,9 +33,9 @@ async def gone(guest: Guest, table: str) -> bool:
 
 
 def test_old_tables_go_and_what_is_played_or_young_stays(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/house.db"
+    url = f"sqlite:///{tmp_path}/server.db"
 
-    async def evening() -> None:
+    async def story() -> None:
         before = ServerProcess(url, log=tmp_path / "log")
         async with couple(before.url) as (anna, _):
             tables = [await anna.open_table("cafe-race", ["me", "random", "random"]) for _ in range(5)]
@@ -58,4 +58,4 @@ def test_old_tables_go_and_what_is_played_or_young_stays(tmp_path: Path) -> None
                 assert mine["games"] == 2
         assert check(url) == []
 
-    spend(evening())
+    spend(story())

@@ -6,30 +6,37 @@ from pathlib import Path
 import pytest
 
 from online.company import Phone, Visitor, codes, play_out, the_table
-from server.visiting import ELSEWHERE, HOME, House
+from server.visiting import ELSEWHERE, HOME, InProcessServer
 from tavolino.core.record import Played
-from tavolino.server.route import Route
-from tavolino.server.routes import ROUTES
-from tavolino.server.sessions import Sessions
+from tavolino.server.http.route import Route
+from tavolino.server.http.routes import ROUTES
+from tavolino.server.http.sessions import Sessions
 
 WRITES = [route for route in ROUTES if route.writes]
 PLENTY = 100_000
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path, requests_burst=PLENTY, sessions_per_hour=PLENTY, logins_per_minute=PLENTY) as opened:
+def server(tmp_path: Path) -> Iterator[InProcessServer]:
+    with InProcessServer(
+        tmp_path,
+        requests_burst=PLENTY,
+        sessions_per_hour=PLENTY,
+        logins_per_minute=PLENTY,
+        messages_burst=PLENTY,
+        messages_per_second=PLENTY,
+    ) as opened:
         yield opened
 
 
 @pytest.fixture
-def anna(house: House) -> Visitor:
-    return Visitor(house, "Anna")
+def anna(server: InProcessServer) -> Visitor:
+    return Visitor(server, "Anna")
 
 
 @pytest.fixture
-def beppe(house: House) -> Visitor:
-    return Visitor(house, "Beppe")
+def beppe(server: InProcessServer) -> Visitor:
+    return Visitor(server, "Beppe")
 
 
 # ---- other sites' pages
@@ -44,12 +51,12 @@ def test_a_socket_from_another_page_is_not_opened(anna: Visitor) -> None:
 @pytest.mark.parametrize("route", WRITES, ids=lambda route: f"{route.method} {route.path}")
 def test_every_write_needs_the_token_of_its_session(anna: Visitor, beppe: Visitor, route: Route) -> None:
     table = anna.open_table("me", "me", "me")
-    before = the_table(anna.house, table).seq
+    before = the_table(anna.server, table).seq
     path = route.path.format(table=table, seat=0, game="coffee-rush", option="menu")
     for wrong in (None, "0" * 64, beppe.browser.csrf):
         answer = anna.ask(route.method, path, {}, x_csrf_token=wrong)
         assert (answer.status_code, answer.json()["code"]) == (403, "bad_csrf")
-    assert the_table(anna.house, table).seq == before
+    assert the_table(anna.server, table).seq == before
     control = anna.ask(route.method, path, {})
     assert "bad_csrf" not in control.text
 
@@ -57,36 +64,36 @@ def test_every_write_needs_the_token_of_its_session(anna: Visitor, beppe: Visito
 # ---- seat tokens
 
 
-def test_a_seat_token_opens_its_own_seat_and_nothing_else(house: House, anna: Visitor) -> None:
+def test_a_seat_token_opens_its_own_seat_and_nothing_else(server: InProcessServer, anna: Visitor) -> None:
     table, other = anna.open_table("me", "me", "open"), anna.open_table("me", "me", "me")
     token = anna.token(table, 0)
-    program = Visitor(house, None).socket()
+    program = Visitor(server, None).socket()
     assert codes(program.hello(table, 0, token=token)) == ["sync"]  # the control
     assert codes(program.hello(table, token=token)) == ["sync"]
     assert codes(program.hello(table, 1, token=token)) == ["forbidden"]  # Anna's too, but not by this token
     assert codes(program.hello(table, 2, token=token)) == ["forbidden"]
     assert codes(program.hello(other, 0, token=token)) == ["bad_token"]
-    assert codes(program.hello(table, 0)) == ["no_table"]  # a token counts for its own hello alone
+    assert codes(program.hello(table, 0)) == ["no_table"]  # a token is only valid for its own hello
 
 
-def test_a_seat_token_cannot_be_made_up(house: House, anna: Visitor) -> None:
+def test_a_seat_token_cannot_be_made_up(server: InProcessServer, anna: Visitor) -> None:
     table = anna.open_table("me", "me", "me")
     token = anna.token(table, 0)
     payload, _, signature = token.rpartition(".")
-    another_seat = house.services.sessions.seat_token(table, 1, anna.id).rpartition(".")[0]
-    forged = Sessions("another key", house.settings).seat_token(table, 0, anna.id)
-    session = house.services.sessions.sign(anna.id)
-    program = Visitor(house, None).socket()
+    another_seat = server.services.sessions.seat_token(table, 1, anna.id).rpartition(".")[0]
+    forged = Sessions("another key", server.settings).seat_token(table, 0, anna.id)
+    session = server.services.sessions.sign(anna.id)
+    program = Visitor(server, None).socket()
     for wrong in (f"{another_seat}.{signature}", payload, f"{payload}.", f"{token[:-2]}AA", forged, session, "", "x"):
         assert codes(program.hello(table, 0, token=wrong)) == ["bad_token"]
     assert codes(program.hello(table, 0, token=token)) == ["sync"]  # the control
 
 
-def test_whoever_has_left_a_seat_has_no_use_for_its_token(house: House, anna: Visitor, beppe: Visitor) -> None:
+def test_the_token_of_a_seat_that_was_left_is_useless(server: InProcessServer, anna: Visitor, beppe: Visitor) -> None:
     table = anna.open_table("me", "open", "open", public=True)
     beppe.sit(table, 1)
     token = beppe.token(table, 1)
-    program = Visitor(house, None).socket()
+    program = Visitor(server, None).socket()
     assert codes(program.hello(table, 1, token=token)) == ["sync"]  # the control
     assert beppe.ask("DELETE", f"/api/tables/{table}/seats/1").status_code == 200
     anna.sit(table, 1)
@@ -102,7 +109,7 @@ def test_nobody_acts_in_the_seat_of_somebody_else(anna: Visitor, beppe: Visitor)
     table = anna.open_table("me", "open", "me", public=True)
     beppe.sit(table, 1)
     anna.start(table)
-    before = the_table(anna.house, table).seq
+    before = the_table(anna.server, table).seq
     phone = beppe.socket()
     assert codes(phone.hello(table, 0)) == ["forbidden"]
     assert codes(phone.ask(t="cmd", id="a", base=before, move="thrust 1")) == ["not_now"]  # nowhere at all
@@ -113,10 +120,10 @@ def test_nobody_acts_in_the_seat_of_somebody_else(anna: Visitor, beppe: Visitor)
         assert beppe.ask("PUT", f"/api/tables/{table}/seats/{seat}", {"who": "me"}).status_code in (403, 409)
         assert beppe.ask("DELETE", f"/api/tables/{table}/seats/{seat}").status_code == 403
         assert beppe.ask("POST", f"/api/tables/{table}/seats/{seat}/token").status_code == 403
-    assert the_table(anna.house, table).seq == before
+    assert the_table(anna.server, table).seq == before
     assert codes(phone.hello(table, 1)) == ["sync"]
     assert "ack" in codes(phone.ask(t="cmd", id="c", base=before, move="thrust 1"))  # the control: in his own seat
-    assert the_table(anna.house, table).playing().entries[-1] == Played(1, "thrust 1", ())
+    assert the_table(anna.server, table).playing().entries[-1] == Played(1, "thrust 1", ())
 
 
 def test_before_the_start_only_the_host_moves_others_about(anna: Visitor, beppe: Visitor) -> None:
@@ -131,7 +138,7 @@ def test_before_the_start_only_the_host_moves_others_about(anna: Visitor, beppe:
 
 
 @pytest.mark.parametrize("how", ["leaves", "is sent away"])
-def test_whoever_has_lost_a_seat_no_longer_looks_from_it(anna: Visitor, beppe: Visitor, how: str) -> None:
+def test_a_player_who_has_lost_a_seat_no_longer_sees_its_view(anna: Visitor, beppe: Visitor, how: str) -> None:
     """The socket is still open when somebody else sits down there: it neither shows their secrets nor moves."""
     table = anna.open_table("me", "open", "me", public=True)
     place = f"/api/tables/{table}/seats/1"
@@ -172,18 +179,18 @@ def test_command_ids_of_others_do_not_collide(anna: Visitor, beppe: Visitor) -> 
     theirs = ack(second.ask(t="cmd", id="c1", base=99, move="thrust 4"))
     assert theirs == mine + 1
     assert ack(first.ask(t="cmd", id="c1", base=99, move="thrust 3")) == mine  # the control: my own counts once
-    assert the_table(anna.house, table).seq == theirs
+    assert the_table(anna.server, table).seq == theirs
 
 
 @pytest.mark.parametrize("taken", ["open", "start", "bot:1:1", "timeout:1:0"])
-def test_nobody_takes_the_names_of_the_houses_own_commands(anna: Visitor, taken: str) -> None:
+def test_nobody_can_use_the_ids_of_the_servers_own_commands(anna: Visitor, taken: str) -> None:
     table = anna.open_table("me", "me", "me")
     phone = anna.socket()
     phone.hello(table, 0)
-    assert ack(phone.ask(t="say", id=taken, text="hello")) == the_table(anna.house, table).seq
-    assert f"{anna.id}/{taken}" in the_table(anna.house, table).commands
+    assert ack(phone.ask(t="say", id=taken, text="hello")) == the_table(anna.server, table).seq
+    assert f"{anna.id}/{taken}" in the_table(anna.server, table).commands
     anna.start(table)
-    assert the_table(anna.house, table).status == "running"
+    assert the_table(anna.server, table).status == "running"
 
 
 def test_nobody_writes_a_command_of_somebody_else(anna: Visitor, beppe: Visitor) -> None:
@@ -213,5 +220,5 @@ def test_the_record_is_had_only_when_the_game_is_over(anna: Visitor) -> None:
     phones: dict[int, Phone] = {seat: anna.socket() for seat in range(3)}
     for seat, phone in phones.items():
         phone.hello(table, seat)
-    play_out(anna.house, table, phones)
+    play_out(anna.server, table, phones)
     assert anna.ask("GET", path).status_code == 200

@@ -1,4 +1,4 @@
-"""Somebody who does not read holds up nobody else, and has everything once they read again."""
+"""A client that does not read delays nobody else, and gets everything once it reads again."""
 
 import socket as sockets
 
@@ -10,12 +10,12 @@ from online.process import ServerProcess
 
 LONG = "\N{HOT BEVERAGE}\N{VARIATION SELECTOR-16}" * 150  # a line of chat of 900 bytes
 BEFORE = 300  # lines in the log already: with each hello the reader is sent them all
-HELLOS = 16  # together more than what the machine itself keeps for a reader
+HELLOS = 16  # together more than the system's socket buffers hold
 AFTER = 80  # lines that then wait in the server, more than it keeps for one reader
 
 
 async def slow(url: str, table: str) -> Place:
-    """An onlooker whose machine keeps as little as it can, and whose program takes nothing until it is asked."""
+    """An onlooker with the smallest receive buffer, whose client reads nothing until told to."""
     narrow = sockets.socket()
     narrow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     host, port = url.removeprefix("http://").split(":")
@@ -35,15 +35,16 @@ async def chat(place: Place, lines: int) -> None:
     await place.until(lambda message: message["t"] == "ack" and message["id"] == names[-1])
 
 
-def test_a_slow_reader_misses_nothing_in_the_end(house: ServerProcess) -> None:
-    async def evening() -> None:
-        async with couple(house.url) as (anna, beppe), at_table(anna, beppe, "cafe-race", "random") as (first, second):
+def test_a_slow_reader_misses_nothing_in_the_end(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with couple(server.url) as (anna, beppe), at_table(anna, beppe, "cafe-race", "random") as (first, second):
             table = first.table["id"]
             await chat(first, BEFORE)
-            reader = await slow(house.url, table)
+            reader = await slow(server.url, table)
             for _ in range(HELLOS):
                 await reader.send({"t": "hello", "table": table, "seat": None, "since": 0})
-            await first.until(lambda message: message["t"] == "here")
+            for _ in range(1 + HELLOS):  # each of them is answered before more is said
+                await first.until(lambda message: message["t"] == "here" and message["onlookers"] == 1)
             await chat(first, AFTER)
             await caught_up(second, first.seq)  # nobody waited for the slow one
             await reader.until(lambda message: message["t"] == "resync")
@@ -55,4 +56,4 @@ def test_a_slow_reader_misses_nothing_in_the_end(house: ServerProcess) -> None:
             await caught_up(reader, seq)
             await reader.socket.close()
 
-    spend(evening())
+    spend(story())

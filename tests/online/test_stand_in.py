@@ -1,4 +1,4 @@
-"""Whoever is gone is waited for a little; then a bot stands in, until they are back."""
+"""If a player disconnects, a bot stands in after a while, until they are back."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,13 +11,13 @@ from online.process import ServerProcess
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with ServerProcess(f"sqlite:///{folder}/house.db", log=folder / "log", away_seconds=0.2) as running:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with ServerProcess(f"sqlite:///{folder}/server.db", log=folder / "log", away_seconds=0.2) as running:
         yield running
 
 
 def test_a_bot_stands_in_until_the_player_is_back(server: ServerProcess) -> None:
-    async def evening() -> None:
+    async def story() -> None:
         async with couple(server.url) as (anna, beppe):
             async with at_table(anna, beppe, "coffee-rush", options={"starter": 0}) as (first, second):
                 table = first.table["id"]
@@ -33,13 +33,13 @@ def test_a_bot_stands_in_until_the_player_is_back(server: ServerProcess) -> None
             record = await anna.ask("GET", f"/api/tables/{table}/record")
             assert "stand-in" in record
 
-    spend(evening())
+    spend(story())
 
 
 def test_nobody_stands_in_while_nobody_waits(server: ServerProcess) -> None:
     """Both go, and only Beppe comes back: from then on Anna is waited for."""
 
-    async def evening() -> None:
+    async def story() -> None:
         async with couple(server.url) as (anna, beppe):
             async with at_table(anna, beppe, "coffee-rush", options={"starter": 0}) as (first, second):
                 table = first.table["id"]
@@ -57,11 +57,11 @@ def test_nobody_stands_in_while_nobody_waits(server: ServerProcess) -> None:
             async with anna.at(table, 0) as first, beppe.at(table, 1) as second:
                 await play_out(first, second)
 
-    spend(evening())
+    spend(story())
 
 
-def test_whoever_leaves_by_the_door_is_not_waited_for(server: ServerProcess) -> None:
-    async def evening() -> None:
+def test_a_bot_stands_in_immediately_for_a_player_who_leaves_the_seat(server: ServerProcess) -> None:
+    async def story() -> None:
         async with (
             couple(server.url) as (anna, beppe),
             at_table(anna, beppe, "coffee-rush", options={"starter": 0}) as (first, second),
@@ -76,4 +76,4 @@ def test_whoever_leaves_by_the_door_is_not_waited_for(server: ServerProcess) -> 
             await told(first, "returned")
             await play_out(first, second)
 
-    spend(evening())
+    spend(story())

@@ -1,4 +1,4 @@
-"""A step can be taken back by whoever made it, until something was drawn, shown or asked."""
+"""A step can be taken back by the player who made it, until something was drawn, shown or asked."""
 
 from online.evening import asked, at_table, couple, refused, spend, told
 from online.guest import Place
@@ -23,10 +23,10 @@ def asked_by(place: Place) -> bool:
     return place.after is not None and place.seat in place.after["view"]["to_move"]
 
 
-def test_a_step_is_taken_back_and_another_made(house: ServerProcess) -> None:
-    async def evening() -> None:
+def test_a_step_is_taken_back_and_another_made(server: ServerProcess) -> None:
+    async def story() -> None:
         async with (
-            couple(house.url) as (anna, beppe),
+            couple(server.url) as (anna, beppe),
             at_table(anna, beppe, "coffee-rush", options={"starter": 0}) as (first, second),
         ):
             await to_the_first_steps(first, second)
@@ -36,7 +36,7 @@ def test_a_step_is_taken_back_and_another_made(house: ServerProcess) -> None:
             seq = await first.move(step)
             assert first.after != before
             assert await refused(second.command("undo", base=seq)) == "forbidden"
-            assert await refused(first.command("undo", base=seen)) == "stale"  # meant for what was there before
+            assert await refused(first.command("undo", base=seen)) == "stale"  # meant for the earlier position
             await first.command("undo", base=seq)
             assert first.after is not None
             assert first.after["hash"] == before["hash"]
@@ -45,13 +45,13 @@ def test_a_step_is_taken_back_and_another_made(house: ServerProcess) -> None:
             other = next(move for move in first.legal if move.startswith("go ") and move != step)
             await first.move(other)
 
-    spend(evening())
+    spend(story())
 
 
-def test_what_was_shown_cannot_be_taken_back(house: ServerProcess) -> None:
-    async def evening() -> None:
+def test_what_was_shown_cannot_be_taken_back(server: ServerProcess) -> None:
+    async def story() -> None:
         async with (
-            couple(house.url) as (anna, beppe),
+            couple(server.url) as (anna, beppe),
             at_table(anna, beppe, "coffee-rush", options={"starter": 0}) as (first, second),
         ):
             await to_the_first_steps(first, second)
@@ -60,17 +60,17 @@ def test_what_was_shown_cannot_be_taken_back(house: ServerProcess) -> None:
             await first.move("end")
             assert await refused(first.command("undo", base=first.seq)) == "not_now"
 
-    spend(evening())
+    spend(story())
 
 
-def test_what_was_drawn_cannot_be_taken_back(house: ServerProcess) -> None:
+def test_what_was_drawn_cannot_be_taken_back(server: ServerProcess) -> None:
     """The last of the secret thrusts makes the dice roll."""
 
-    async def evening() -> None:
-        async with couple(house.url) as (anna, beppe), at_table(anna, beppe, "cafe-race", "greedy") as (first, second):
+    async def story() -> None:
+        async with couple(server.url) as (anna, beppe), at_table(anna, beppe, "cafe-race", "greedy") as (first, second):
             await first.move("thrust 1")
             assert await refused(first.command("undo", base=first.seq)) == "not_now"  # made in secret, and final
             await second.move("thrust 2")
             assert await refused(second.command("undo", base=second.seq)) == "not_now"
 
-    spend(evening())
+    spend(story())

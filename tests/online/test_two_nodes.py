@@ -1,7 +1,6 @@
-"""People on two servers with one database between them: one log, one truth, whoever was quicker."""
+"""People on two servers that share a database: one log, whichever node was first."""
 
 import asyncio
-from importlib.metadata import entry_points
 
 import pytest
 
@@ -9,9 +8,10 @@ from online.evening import at_table, caught_up, play_out, spend, told
 from online.guest import Place
 from online.nodes import Nodes, couple
 from tavolino.core import record as records
+from tavolino.core.registry import built_in
 from tavolino.core.replay import verify
 
-GAMES = sorted(entry.name for entry in entry_points(group="tavolino.games"))
+GAMES = list(built_in())
 
 
 def gapless(place: Place) -> bool:
@@ -20,7 +20,7 @@ def gapless(place: Place) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_people_on_different_nodes_play_to_the_end(nodes: Nodes, game: str) -> None:
-    async def evening() -> None:
+    async def story() -> None:
         async with (
             couple(nodes.one, nodes.two) as (anna, beppe),
             at_table(anna, beppe, game, "greedy") as (first, second),
@@ -38,13 +38,13 @@ def test_people_on_different_nodes_play_to_the_end(nodes: Nodes, game: str) -> N
             assert kept[0] == kept[1]
             verify(records.parse(kept[0]))
 
-    spend(evening())
+    spend(story())
 
 
-def test_what_happens_at_once_on_both_nodes_happens_once_each(nodes: Nodes) -> None:
+def test_what_happens_simultaneously_on_both_nodes_happens_once_each(nodes: Nodes) -> None:
     """Neither a move nor a line of chat is lost or doubled when both nodes reach for the same place in the log."""
 
-    async def evening() -> None:
+    async def story() -> None:
         async with (
             couple(nodes.one, nodes.two) as (anna, beppe),
             at_table(anna, beppe, "cafe-race", "random") as (first, second),
@@ -62,13 +62,13 @@ def test_what_happens_at_once_on_both_nodes_happens_once_each(nodes: Nodes) -> N
                 said = [event["text"] for _, event in place.events if event and event["kind"] == "said"]
                 assert sorted(said) == sorted(f"{node} {number}" for node in ("one", "two") for number in range(15))
 
-    spend(evening())
+    spend(story())
 
 
 def test_each_node_knows_who_is_at_the_other(nodes: Nodes) -> None:
-    """Beppe counts as gone only once he is at neither node; and then Anna, at the other one, need not wait for ever."""
+    """Beppe counts as away once he is connected to neither node; then a bot stands in, although Anna is elsewhere."""
 
-    async def evening() -> None:
+    async def story() -> None:
         async with (
             couple(nodes.one, nodes.two) as (anna, beppe),
             at_table(anna, beppe, "coffee-rush", options={"starter": 0}) as (first, second),
@@ -87,4 +87,4 @@ def test_each_node_knows_who_is_at_the_other(nodes: Nodes) -> None:
                 await told(first, "returned")
                 await play_out(first, back)
 
-    spend(evening())
+    spend(story())

@@ -1,4 +1,4 @@
-"""Frames that no text can be made of: the socket is closed with the code that says why, and the house goes on."""
+"""Frames that are not valid text: the socket is closed with the code that says why, and the server goes on."""
 
 import asyncio
 from pathlib import Path
@@ -12,8 +12,8 @@ from online.process import ServerProcess
 UNSUPPORTED, NOT_UTF8, TOO_BIG = 1003, 1007, 1009  # close codes of RFC 6455
 
 
-async def shown_out(socket: ClientConnection, frame: bytes, text: bool) -> int:
-    """The code with which the server hangs up, maybe before it has read to the end."""
+async def close_code(socket: ClientConnection, frame: bytes, text: bool) -> int:
+    """The code with which the server closes, perhaps before it has read everything."""
     async with asyncio.timeout(20):
         try:
             await socket.send(frame, text=text)
@@ -27,7 +27,7 @@ async def shown_out(socket: ClientConnection, frame: bytes, text: bool) -> int:
 def test_an_unreadable_frame_ends_its_own_socket_and_no_other(tmp_path: Path) -> None:
     log = tmp_path / "log"
 
-    async def evening(url: str) -> None:
+    async def story(url: str) -> None:
         address = url.replace("http", "ws", 1) + "/ws"
         async with Guest.named(url, "Anna") as anna:
             table = await anna.open_table("cafe-race", ["me", "me", "me"])
@@ -41,12 +41,12 @@ def test_an_unreadable_frame_ends_its_own_socket_and_no_other(tmp_path: Path) ->
                     (b"x" * 5_000_000, True, TOO_BIG),
                 ):
                     async with connect(address, compression=None) as socket:
-                        assert await shown_out(socket, frame, text) == code
+                        assert await close_code(socket, frame, text) == code
                 async with connect(address, compression=None) as socket:  # the control: one that is only nonsense
                     await socket.send("x" * 16_384)
                     assert '"code":"bad_json"' in str(await socket.recv())
                 assert await place.move("thrust 1") == place.seq
 
-    with ServerProcess(f"sqlite:///{tmp_path}/house.db", log=log) as server:
-        asyncio.run(evening(server.url))
+    with ServerProcess(f"sqlite:///{tmp_path}/server.db", log=log) as server:
+        asyncio.run(story(server.url))
     assert '"error":' not in log.read_text()

@@ -1,4 +1,4 @@
-"""What nobody is told before its time, and what nobody is told of others: looked for in all that leaves the house."""
+"""The seed before the end, and the ids of other people: searched for in everything that the server sends and logs."""
 
 import io
 import logging
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from online.company import Visitor, play_out, the_table
-from server.visiting import House
+from server.visiting import InProcessServer
 from tavolino.server.logs import OURS, JsonLines
 from tavolino.table.entry import Started
 
@@ -17,8 +17,8 @@ LISTS = ("/api/tables/open", "/api/tables/running", "/api/tables/mine", "/api/le
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path, requests_burst=100_000, messages_burst=100_000) as opened:
+def server(tmp_path: Path) -> Iterator[InProcessServer]:
+    with InProcessServer(tmp_path, requests_burst=100_000, messages_burst=100_000) as opened:
         yield opened
 
 
@@ -39,24 +39,24 @@ def log() -> Iterator[io.StringIO]:
 
 
 class Evening:
-    """Anna, Beppe and an onlooker at a table; whatever can be asked was asked before the game, in it and after it."""
+    """Anna, Beppe and an onlooker at a table; every request is made before, during and after the game."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.anna, self.beppe, self.zoe = (Visitor(house, name) for name in ("Anna", "Beppe", "Zoe"))
+    def __init__(self, server: InProcessServer) -> None:
+        self.server = server
+        self.anna, self.beppe, self.zoe = (Visitor(server, name) for name in ("Anna", "Beppe", "Zoe"))
         self.table = self.anna.open_table("me", "open", "me", public=True)
         self.beppe.sit(self.table, 1)
         self.phones = {0: self.anna.socket(), 1: self.beppe.socket(), 2: self.anna.socket(), 9: self.zoe.socket()}
         self.look_around()
         self.anna.start(self.table)
-        started = the_table(house, self.table).last
+        started = the_table(server, self.table).last
         assert isinstance(started, Started)
         self.seed = started.seed
 
     def look_around(self) -> None:
         for seat, phone in self.phones.items():
             phone.hello(self.table, None if seat == 9 else seat, since=0)
-            phone.ask(t="say", id=f"s{the_table(self.house, self.table).seq}", text="hello")
+            phone.ask(t="say", id=f"s{the_table(self.server, self.table).seq}", text="hello")
             phone.ask(t="cmd", id="wrong", base=99, move="thrust 9")
             phone.ask(t="why", id="wrong", move="bid 3")
         for visitor in self.people:
@@ -64,7 +64,7 @@ class Evening:
                 visitor.ask("POST" if path.endswith("token") else "GET", path)
 
     def play(self) -> None:
-        play_out(self.house, self.table, self.phones)
+        play_out(self.server, self.table, self.phones)
 
     @property
     def people(self) -> tuple[Visitor, ...]:
@@ -77,8 +77,8 @@ class Evening:
         return "\n".join(text for visitor in self.people for text in visitor.heard)
 
 
-def test_the_seed_is_told_when_the_game_is_over_and_not_before(house: House, log: io.StringIO) -> None:
-    evening = Evening(house)
+def test_the_seed_is_told_when_the_game_is_over_and_not_before(server: InProcessServer, log: io.StringIO) -> None:
+    evening = Evening(server)
     evening.look_around()
     evening.play()
     for phone in evening.phones.values():
@@ -92,8 +92,8 @@ def test_the_seed_is_told_when_the_game_is_over_and_not_before(house: House, log
     assert evening.seed not in log.getvalue()
 
 
-def test_who_is_behind_a_name_is_told_to_nobody_else(house: House, log: io.StringIO) -> None:
-    evening = Evening(house)
+def test_who_is_behind_a_name_is_told_to_nobody_else(server: InProcessServer, log: io.StringIO) -> None:
+    evening = Evening(server)
     evening.look_around()
     evening.play()
     evening.look_around()

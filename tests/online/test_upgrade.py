@@ -8,11 +8,10 @@ from sqlalchemy import Connection, MetaData, insert, select
 from online.evening import couple, play_out, spend
 from online.guest import Guest
 from online.process import ServerProcess
+from tavolino.core.registry import built_in
 from tavolino.store.check import check
 from tavolino.store.engines import read_url, writing
 from tavolino.store.migrate import migrate, newest_revision, revision_of
-
-GAMES = ("cafe-race", "coffee-rush", "coffin-rush")
 
 
 def previous_revision() -> str:
@@ -20,7 +19,7 @@ def previous_revision() -> str:
 
 
 def as_it_was(new: str, old: str, revision: str) -> None:
-    """The same house in a database as it was at that step: whatever was unknown then is left out."""
+    """The same data in a database at that revision: what did not exist then is left out."""
     source, target = writing(read_url(new)), writing(read_url(old))
     migrate(target, revision)
     with source.connect() as reading, target.begin() as writer:
@@ -43,13 +42,13 @@ def copy(connection: Connection, statement: object, rows: list[dict[str, object]
 
 
 @pytest.mark.parametrize("revision", [previous_revision(), "0001"])
-def test_running_tables_of_an_older_house_are_played_to_the_end(tmp_path: Path, revision: str) -> None:
+def test_running_tables_of_an_older_database_are_played_to_the_end(tmp_path: Path, revision: str) -> None:
     new, old = (f"sqlite:///{tmp_path}/{name}.db" for name in ("new", "old"))
 
-    async def evening() -> None:
+    async def story() -> None:
         before = ServerProcess(new, log=tmp_path / "log")
         async with couple(before.url) as (anna, _):
-            tables = [await begun(anna, game) for game in GAMES]
+            tables = [await begun(anna, game) for game in built_in()]
             before.stop()
             as_it_was(new, old, revision)
             assert check(old) != []  # not yet at today's step
@@ -70,4 +69,4 @@ def test_running_tables_of_an_older_house_are_played_to_the_end(tmp_path: Path, 
             await place.move(place.legal[0])
         return table
 
-    spend(evening())
+    spend(story())

@@ -1,9 +1,8 @@
-"""Whole games over real sockets: people by protocol, bots in the other seats, onlookers at the side."""
+"""Whole games over real sockets: people by protocol, bots in the other seats, and onlookers."""
 
 import asyncio
 import random
 from collections.abc import Iterator
-from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
@@ -11,15 +10,16 @@ import pytest
 from online.guest import Guest
 from online.process import ServerProcess
 from tavolino.core import record as records
+from tavolino.core.registry import built_in
 from tavolino.core.replay import verify
 
-GAMES = sorted(entry.name for entry in entry_points(group="tavolino.games"))  # what another process finds as well
+GAMES = list(built_in())  # what another process finds as well
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with ServerProcess(f"sqlite:///{folder}/house.db", log=folder / "log") as running:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with ServerProcess(f"sqlite:///{folder}/server.db", log=folder / "log") as running:
         yield running
 
 
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def test_two_people_and_a_bot_play_to_the_end(server: ServerProcess, game: str) -> None:
     """Both people and an onlooker see every entry, in order; the record proves every die."""
 
-    async def evening() -> None:
+    async def story() -> None:
         async with Guest.named(server.url, "Anna") as anna, Guest.named(server.url, "Beppe") as beppe:
             table = await anna.open_table(game, ["me", "open", "greedy"])
             await beppe.sit(table, 1)
@@ -43,4 +43,4 @@ def test_two_people_and_a_bot_play_to_the_end(server: ServerProcess, game: str) 
             verify(records.parse(record))
             assert [entry["status"] for entry in await anna.ask("GET", "/api/tables/mine")] == ["finished"]
 
-    asyncio.run(evening())
+    asyncio.run(story())

@@ -1,4 +1,4 @@
-"""A table at which somebody misbehaves while others look: what must not change, and what must not be logged."""
+"""A table with a misbehaving client: the table must not change, and nothing may be logged as a problem."""
 
 import io
 import json
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from online.company import Phone, Visitor, codes, the_table
-from server.visiting import House
+from server.visiting import InProcessServer
 from tavolino.server.logs import JsonLines
 
 PLENTY = 1_000_000  # messages a second, where they are not what is tested
@@ -28,11 +28,11 @@ def warnings_logged() -> Iterator[io.StringIO]:
 
 
 class Scene:
-    """Anna and Beppe play; whoever is bad is bad in Beppe's seat, or before any hello."""
+    """Anna and Beppe play; the misbehaving client has Beppe's seat, or has not said hello yet."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.anna, self.beppe = Visitor(house, "Anna"), Visitor(house, "Beppe")
+    def __init__(self, server: InProcessServer) -> None:
+        self.server = server
+        self.anna, self.beppe = Visitor(server, "Anna"), Visitor(server, "Beppe")
         self.table = self.anna.open_table("me", "open", "me", public=True)
         self.beppe.sit(self.table, 1)
         self.anna.start(self.table)
@@ -41,7 +41,7 @@ class Scene:
         self.before = self.position()
 
     def position(self) -> tuple[int, bytes]:
-        table = the_table(self.house, self.table)
+        table = the_table(self.server, self.table)
         match = table.playing()
         return table.seq, json.dumps(match.game.position(match.state)).encode()
 
@@ -60,7 +60,7 @@ class Scene:
 
 @contextmanager
 def trouble(folder: Path) -> Iterator[Scene]:
-    """Whatever happens, nobody is to be woken up for it."""
-    with House(folder, messages_burst=PLENTY, messages_per_second=PLENTY) as house, warnings_logged() as log:
-        yield Scene(house)
+    """Checks at the end that no warning was logged."""
+    with InProcessServer(folder, messages_burst=PLENTY, messages_per_second=PLENTY) as server, warnings_logged() as log:
+        yield Scene(server)
         assert log.getvalue() == ""

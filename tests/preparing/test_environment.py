@@ -1,4 +1,4 @@
-"""The environment belongs to one Python, and is made anew for another."""
+"""The environment belongs to one Python, and is replaced for another."""
 
 import subprocess
 from pathlib import Path

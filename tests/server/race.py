@@ -1,10 +1,10 @@
-"""A race of three at a node, without anybody's browser."""
+"""A race of three at a node, without HTTP."""
 
 from functools import partial
 
 from tavolino.core.seed import seed_from
-from tavolino.server.node import Node
-from tavolino.server.room import Room
+from tavolino.server.live.node import Node
+from tavolino.server.live.room import Room
 from tavolino.table import decide
 from tavolino.table import entry as entries
 from tavolino.table.plan import Plan
@@ -19,7 +19,7 @@ async def open_race(node: Node, public: bool = False) -> Room:
 
 
 async def begin_race(node: Node, public: bool = False) -> Room:
-    """With p0, p1 and p2 on its chairs."""
+    """With p0, p1 and p2 in its seats."""
     room = await open_race(node, public)
     for seat in range(3):
         await node.carry_out(room, f"sit {seat}", partial(_sit, seat))
@@ -28,7 +28,7 @@ async def begin_race(node: Node, public: bool = False) -> Room:
 
 
 async def move(node: Node, room: Room) -> None:
-    """Whoever is asked first makes the first move that they may."""
+    """The first seat that is asked makes its first legal move."""
     await node.carry_out(room, f"move {room.table.seq}", _first_move)
 
 

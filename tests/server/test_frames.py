@@ -1,4 +1,4 @@
-"""The short way in for texts says the same as the library, whatever a client sends and however it is cut up."""
+"""The fast path for texts gives the same result as the library, for any input in any chunks."""
 
 import asyncio
 from itertools import pairwise
@@ -13,9 +13,9 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
-from tavolino.server import line as lines
-from tavolino.server.frames import ends_between_messages, head, whole_texts
-from tavolino.server.line import LONGEST_FRAME, MOST_UNREAD, HungUp, UvicornLine, text_of
+from tavolino.server.socket import connection as lines
+from tavolino.server.socket.connection import LONGEST_FRAME, MOST_UNREAD, Disconnected, UvicornConnection, text_of
+from tavolino.server.socket.frames import ends_between_messages, head, whole_texts
 
 REQUEST = (
     b"GET /ws HTTP/1.1\r\nHost: tavolino\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -70,7 +70,7 @@ class Wire:
 
 
 class Listener:
-    """An open socket, read by our line or by Uvicorn's own."""
+    """An open socket, read by our connection class or by Uvicorn's own."""
 
     def __init__(self, kind: type[WebSocketsSansIOProtocol]) -> None:
         self.wire = Wire()
@@ -100,14 +100,14 @@ class Listener:
                 await asyncio.sleep(0)
 
     def _take(self, piece: bytes) -> None:
-        """What the library stumbles over costs the connection, as in a loop."""
+        """An exception of the library closes the connection, as in a real loop."""
         try:
             self.protocol.data_received(piece)
         except InvalidState:
             self.wire.close()
 
     async def hear(self, pieces: list[bytes]) -> tuple[list[object], bytes, bool]:
-        """What the app is given, what the client is answered, and whether the line was cut."""
+        """What the app receives, what the client is answered, and whether the connection was closed."""
         await self.open()
         answered = len(self.wire.written)
         for piece in pieces:
@@ -122,7 +122,7 @@ class Listener:
 
 
 def _plain(message: Any) -> object:
-    """Both say a text in their own way."""
+    """The two represent a text differently."""
     if isinstance(message, bytes) or message.get("text") is not None:
         return message if isinstance(message, bytes) else text_of(message)
     return message
@@ -134,29 +134,29 @@ def cut(stream: bytes, places: list[int]) -> list[bytes]:
 
 
 async def hear_both_ways(pieces: list[bytes]) -> None:
-    assert await Listener(UvicornLine).hear(pieces) == await Listener(WebSocketsSansIOProtocol).hear(pieces)
+    assert await Listener(UvicornConnection).hear(pieces) == await Listener(WebSocketsSansIOProtocol).hear(pieces)
 
 
 @given(st.lists(SAID, max_size=6), st.lists(st.integers(0, 10_000), max_size=4))
-def test_the_short_way_hears_what_the_long_one_hears(said: list[bytes], places: list[int]) -> None:
+def test_the_fast_path_reads_the_same_as_the_library(said: list[bytes], places: list[int]) -> None:
     asyncio.run(hear_both_ways(cut(b"".join(said), places)))
 
 
 @given(st.lists(SAID, max_size=6))
-def test_and_so_it_does_frame_by_frame(said: list[bytes]) -> None:
+def test_the_fast_path_reads_the_same_frame_by_frame(said: list[bytes]) -> None:
     asyncio.run(hear_both_ways(said))
 
 
-def test_a_way_that_forgets_what_is_half_said_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The control: a line that takes every piece for a fresh beginning hears a message inside of another."""
+def test_a_fast_path_that_forgets_an_incomplete_message_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control: a connection that treats every chunk as a new beginning finds a message inside of another."""
     monkeypatch.setattr(lines, "ends_between_messages", lambda _: True)
     said = [from_client(Opcode.TEXT, b"half", fin=False), from_client(Opcode.TEXT, b"whole")]
     with pytest.raises(AssertionError):
         asyncio.run(hear_both_ways(said))
 
 
-def test_usual_moves_take_the_short_way() -> None:
-    """Or the first test would compare the library with itself."""
+def test_usual_moves_take_the_fast_path() -> None:
+    """Otherwise the first test would compare the library with itself."""
     texts = [b'{"t":"ping"}', b"x" * 125, b"y" * 126, b"z" * LONGEST_FRAME, b""]
     stream = b"".join(from_client(Opcode.TEXT, text) for text in texts)
     assert whole_texts(stream, LONGEST_FRAME) == texts
@@ -177,7 +177,7 @@ AFTERWARDS = {
 
 
 @pytest.mark.parametrize("what", AFTERWARDS)
-def test_after_what_the_short_way_is_open_again(what: str) -> None:
+def test_when_the_fast_path_is_used_again(what: str) -> None:
     frames, between = AFTERWARDS[what]
     assert ends_between_messages(frames) is between
 
@@ -187,9 +187,9 @@ def test_heads_of_frames_are_as_the_library_writes_them(size: int) -> None:
     assert head(size) + b"x" * size == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
 
 
-def test_whoever_says_too_much_at_once_is_read_no_further_until_that_is_dealt_with() -> None:
+def test_reading_pauses_while_too_many_messages_are_unread() -> None:
     async def flood() -> None:
-        listener = Listener(UvicornLine)
+        listener = Listener(UvicornConnection)
         await listener.open()
         ping = from_client(Opcode.TEXT, b"ping")
         listener.protocol.data_received(ping * MOST_UNREAD)
@@ -197,10 +197,10 @@ def test_whoever_says_too_much_at_once_is_read_no_further_until_that_is_dealt_wi
         listener.protocol.data_received(ping)
         assert not listener.reads()
         for _ in range(MOST_UNREAD + 1):
-            assert await listener.protocol.next_text() == b"ping"
+            assert listener.protocol.next_text() == b"ping"
         assert listener.reads()
         listener.protocol.connection_lost(None)
-        with pytest.raises(HungUp):
-            await listener.protocol.next_text()
+        with pytest.raises(Disconnected):
+            listener.protocol.next_text()
 
     asyncio.run(flood())

@@ -1,4 +1,4 @@
-"""Whatever a program may send by the description, or against it: no mistake of ours, and answers as described."""
+"""Requests that follow the OpenAPI document or violate it: no error of ours, and responses as described."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -15,12 +15,12 @@ from schemathesis.python import asgi
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
 from server.visiting import QUICK
-from tavolino.server.app import make_app
-from tavolino.server.call import Call
-from tavolino.server.people import Me
-from tavolino.server.route import Route
-from tavolino.server.routes import ROUTES
-from tavolino.server.security import CSRF_HEADER
+from tavolino.server.http.app import make_app
+from tavolino.server.http.call import Call
+from tavolino.server.http.handlers.people import Me
+from tavolino.server.http.route import Route
+from tavolino.server.http.routes import ROUTES
+from tavolino.server.http.security import CSRF_HEADER
 from tavolino.server.services import open_services
 from tavolino.server.settings import Settings
 
@@ -31,7 +31,7 @@ EXAMPLES = 12
 
 def app_in(folder: Path, routes: list[Route]) -> Any:
     told = Settings(
-        database=f"sqlite:///{folder / 'house.db'}",
+        database=f"sqlite:///{folder / 'server.db'}",
         requests_burst=PLENTY,
         sessions_per_hour=PLENTY,
         logins_per_minute=PLENTY,
@@ -42,7 +42,7 @@ def app_in(folder: Path, routes: list[Route]) -> Any:
 
 @pytest.fixture(scope="module")
 def description(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    yield schemathesis.openapi.from_asgi("/openapi.json", app_in(tmp_path_factory.mktemp("house"), ROUTES))
+    yield schemathesis.openapi.from_asgi("/openapi.json", app_in(tmp_path_factory.mktemp("server"), ROUTES))
     asgi.shutdown_lifespans()
 
 
@@ -60,13 +60,13 @@ def ask(description: Any, route: Route, mode: GenerationMode, tables: tuple[str,
             case.path_parameters = {"table": table, "seat": seat}
         answered.add(case.call_and_validate(headers=headers, excluded_checks=beside).status_code)
 
-    # What a name must be is more than a schema says; and whoever is known brings their cookie, wanted or not.
+    # Names have more rules than the schema says; and the test client always sends its session's cookie.
     beside: list[Any] = [positive_data_acceptance, *([negative_data_rejection] if headers else [])]
     asked()
     return answered
 
 
-# Whatever is sent to a route that takes nothing fits its description.
+# Anything sent to a route that takes nothing fits its description.
 WAYS = [
     pytest.param(route, mode, id=f"{route.method} {route.path} {mode.value}")
     for route in ROUTES
@@ -90,7 +90,7 @@ AT_TABLES = [way for way in WAYS if "{table}" in str(way.id)]
 
 @pytest.mark.parametrize(("route", "mode"), AT_TABLES)
 def test_a_host_gets_the_answers_that_are_described(description: Any, route: Route, mode: GenerationMode) -> None:
-    """Past the door: tables that are there, one open and one begun, and the person whose they are."""
+    """With existing tables, one open and one begun, and their host."""
     headers = session(description)
     tables = open_tables(description, headers)
     answered = ask(description, route, mode, tables, **headers)

@@ -1,25 +1,33 @@
-"""What a newcomer finds on the shelf."""
+"""The catalogue of games over HTTP."""
 
-from server.visiting import House, code
+from server.visiting import InProcessServer, code
+from tavolino.bots import levels
 from tavolino.core import registry
 
 
-def test_anybody_may_see_which_games_there_are(house: House) -> None:
-    answer = house.browser().get("/api/games")
+def test_anybody_may_see_which_games_there_are(server: InProcessServer) -> None:
+    answer = server.browser().get("/api/games")
     assert answer.status_code == 200
     assert [box["id"] for box in answer.json()] == list(registry.shelf())
 
 
-def test_a_game_is_told_with_its_players_options_and_rules(house: House) -> None:
-    race = next(box for box in house.browser().get("/api/games").json() if box["id"] == "cafe-race")
+def test_a_game_is_told_with_its_players_options_and_rules(server: InProcessServer) -> None:
+    race = next(box for box in server.browser().get("/api/games").json() if box["id"] == "cafe-race")
     assert race["players"] == [3, 4, 5, 6]
     assert race["options"]["auction"] == {"type": "boolean", "default": False}
     assert race["rules"] == registry.find("cafe-race").rules_version
 
 
-def test_what_is_told_is_what_a_table_can_be_opened_with(house: House) -> None:
+def test_each_game_is_told_with_the_bots_that_can_be_seated(server: InProcessServer) -> None:
+    ours = [{"name": "random", "difficulty": "easy"}, {"name": "greedy", "difficulty": "medium"}]
+    for box in server.browser().get("/api/games").json():
+        assert box["levels"][:2] == ours
+        assert [level["name"] for level in box["levels"]] == list(levels.names())
+
+
+def test_what_is_told_is_what_a_table_can_be_opened_with(server: InProcessServer) -> None:
     """For every game: the fewest players are enough, and one fewer is refused."""
-    ada = house.browser()
+    ada = server.browser()
     ada.enter("Ada")
     for box in ada.get("/api/games").json():
         chairs = [{"who": "open"}] * min(box["players"])
@@ -28,8 +36,8 @@ def test_what_is_told_is_what_a_table_can_be_opened_with(house: House) -> None:
             assert code(ada.post("/api/tables", {"game": box["id"], "chairs": chairs[1:]})) == (400, "bad_option")
 
 
-def test_the_shelf_is_only_looked_at(house: House) -> None:
+def test_the_catalogue_is_read_only(server: InProcessServer) -> None:
     """The negative control: a write to it is refused."""
-    ada = house.browser()
+    ada = server.browser()
     ada.enter("Ada")
     assert code(ada.post("/api/games", {})) == (405, "bad_method")

@@ -1,71 +1,71 @@
-"""For whoever watches over the server."""
+"""Health checks and metrics."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
-from server.visiting import House, code
-from tavolino.server.metrics import Metrics, measure_lag
+from server.visiting import InProcessServer, code
+from tavolino.server.http.metrics import Metrics, measure_lag
 
 
-def test_alive_and_ready(house: House) -> None:
+def test_alive_and_ready(server: InProcessServer) -> None:
     for path in ("/healthz", "/readyz"):
-        answer = house.browser().get(path)
+        answer = server.browser().get(path)
         assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
 
 
-def test_on_the_way_out_we_are_alive_but_not_ready(house: House) -> None:
+def test_during_shutdown_the_server_is_alive_but_not_ready(server: InProcessServer) -> None:
     told: list[str] = []
 
-    async def farewell() -> None:
+    async def close_sockets() -> None:
         told.append("goodbye")
 
-    house.services.farewells.append(farewell)
-    house.runner.run(house.services.leave())
+    server.services.on_shutdown.append(close_sockets)
+    server.runner.run(server.services.begin_shutdown())
     assert told == ["goodbye"]
-    assert code(house.browser().get("/readyz")) == (503, "busy")
-    assert house.browser().get("/healthz").status_code == 200
+    assert code(server.browser().get("/readyz")) == (503, "busy")
+    assert server.browser().get("/healthz").status_code == 200
 
 
-def test_without_the_store_we_are_neither(house: House) -> None:
-    house.runner.run(house.services.store.close())
-    assert code(house.browser().get("/healthz")) == (503, "unavailable")
-    assert code(house.browser().get("/readyz")) == (503, "unavailable")
+def test_without_the_store_we_are_neither(server: InProcessServer) -> None:
+    server.runner.run(server.services.store.close())
+    assert code(server.browser().get("/healthz")) == (503, "unavailable")
+    assert code(server.browser().get("/readyz")) == (503, "unavailable")
 
 
-# ---- measures
+# ---- metrics
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "127.1.2.3", "::1"])
-def test_measures_are_told_on_this_machine(house: House, address: str) -> None:
-    answer = house.browser(address).get("/metrics")
+def test_metrics_are_served_on_this_machine(server: InProcessServer, address: str) -> None:
+    answer = server.browser(address).get("/metrics")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/plain")
     assert "tavolino_sockets 0.0" in answer.text
 
 
 @pytest.mark.parametrize("address", ["192.0.2.7", "2001:db8::1", "", "testclient"])
-def test_and_not_elsewhere(house: House, address: str) -> None:
-    assert code(house.browser(address).get("/metrics")) == (403, "forbidden")
+def test_metrics_are_not_served_elsewhere(server: InProcessServer, address: str) -> None:
+    assert code(server.browser(address).get("/metrics")) == (403, "forbidden")
 
 
-def test_nor_to_what_a_proxy_on_this_machine_passes_on(house: House) -> None:
+def test_metrics_are_not_served_through_a_proxy_on_this_machine(server: InProcessServer) -> None:
     for header in ("x_forwarded_for", "forwarded"):
-        assert code(house.browser("127.0.0.1").get("/metrics", **{header: "192.0.2.7"})) == (403, "forbidden")
+        assert code(server.browser("127.0.0.1").get("/metrics", **{header: "192.0.2.7"})) == (403, "forbidden")
 
 
-def test_but_to_whoever_has_the_token(tmp_path: Path, house: House) -> None:
+def test_metrics_elsewhere_need_the_token(tmp_path: Path, server: InProcessServer) -> None:
     (tmp_path / "other").mkdir()
-    with House(tmp_path / "other", metrics_token="sesame") as guarded:
+    with InProcessServer(tmp_path / "other", metrics_token="sesame") as guarded:
         assert guarded.browser().get("/metrics", authorization="Bearer sesame").status_code == 200
         for wrong in ("Bearer sesamE", "Bearer ", "sesame", "Basic sesame"):
             assert code(guarded.browser().get("/metrics", authorization=wrong)) == (403, "forbidden")
-    assert code(house.browser().get("/metrics", authorization="Bearer ")) == (403, "forbidden")  # no token set
+    assert code(server.browser().get("/metrics", authorization="Bearer ")) == (403, "forbidden")  # no token set
 
 
-def test_requests_are_counted_by_route_and_never_by_what_people_write(house: House) -> None:
-    browser = house.browser("127.0.0.1")
+def test_requests_are_counted_by_route_and_never_by_what_people_write(server: InProcessServer) -> None:
+    browser = server.browser("127.0.0.1")
     browser.get("/healthz")
     browser.get("/some/secret/path")
     browser.ask("BREW", "/healthz")

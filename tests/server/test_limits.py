@@ -1,12 +1,12 @@
-"""Often is too often, for each on their own, and the memory for it has a bound."""
+"""Rate limits, for each key on its own and in bounded memory."""
 
 from pathlib import Path
 
 import pytest
 
-from server.visiting import House, code
-from tavolino.server.limits import Allowance, Bucket, Buckets, neighbourhood
-from tavolino.server.problems import TooMany
+from server.visiting import InProcessServer, code
+from tavolino.server.http.errors import TooMany
+from tavolino.server.http.limits import Allowance, Bucket, Buckets, address_key
 
 
 class Clock:
@@ -40,7 +40,7 @@ def test_each_key_has_its_own() -> None:
         buckets.take("ada")
 
 
-def test_memory_is_bounded_and_whoever_insists_is_not_forgotten() -> None:
+def test_memory_is_bounded_and_the_most_recent_keys_are_kept() -> None:
     buckets = Buckets(Allowance(1, 0.001), max_keys=10, clock=Clock())
     buckets.take("busy")
     for stranger in range(1000):
@@ -62,12 +62,12 @@ def test_memory_is_bounded_and_whoever_insists_is_not_forgotten() -> None:
     ],
 )
 def test_a_household_is_one_address(address: str, key: str) -> None:
-    assert neighbourhood(address) == key
+    assert address_key(address) == key
 
 
 def test_requests_are_limited_per_address(tmp_path: Path) -> None:
-    with House(tmp_path, requests_burst=5, requests_per_second=1) as house:
-        hasty, other = house.browser("192.0.2.1"), house.browser("192.0.2.2")
+    with InProcessServer(tmp_path, requests_burst=5, requests_per_second=1) as server:
+        hasty, other = server.browser("192.0.2.1"), server.browser("192.0.2.2")
         assert [hasty.get("/readyz").status_code for _ in range(5)] == [200] * 5
         refused = hasty.get("/readyz")
         assert code(refused) == (429, "too_many")
@@ -76,28 +76,28 @@ def test_requests_are_limited_per_address(tmp_path: Path) -> None:
 
 
 def test_requests_are_limited_per_person_wherever_they_are(tmp_path: Path) -> None:
-    with House(tmp_path, requests_burst=5, requests_per_second=1) as house:
-        ada = house.browser("192.0.2.1")
+    with InProcessServer(tmp_path, requests_burst=5, requests_per_second=1) as server:
+        ada = server.browser("192.0.2.1")
         ada.enter("Ada")
         answers = []
         for place in range(6):
-            elsewhere = house.browser(f"198.51.100.{place}")
+            elsewhere = server.browser(f"198.51.100.{place}")
             elsewhere.cookies.update(ada.cookies)
             answers.append(elsewhere.get("/api/me").status_code)
         assert answers == [200] * 5 + [429]
 
 
 def test_new_people_are_limited_per_address(tmp_path: Path) -> None:
-    with House(tmp_path, sessions_per_hour=4) as house:
-        made = [house.browser("192.0.2.1").post("/api/session", {"name": "Ada"}) for _ in range(3)]
+    with InProcessServer(tmp_path, sessions_per_hour=4) as server:
+        made = [server.browser("192.0.2.1").post("/api/session", {"name": "Ada"}) for _ in range(3)]
         assert [answer.status_code for answer in made] == [201, 201, 429]
         assert int(made[2].headers["retry-after"]) > 800
-        assert house.browser("192.0.2.2").post("/api/session", {"name": "Ada"}).status_code == 201
+        assert server.browser("192.0.2.2").post("/api/session", {"name": "Ada"}).status_code == 201
 
 
 def test_guessing_passphrases_is_limited_per_address(tmp_path: Path) -> None:
-    with House(tmp_path, logins_per_minute=3) as house:
+    with InProcessServer(tmp_path, logins_per_minute=3) as server:
         guess = {"name": "Ada", "passphrase": "open sesame"}
-        answers = [house.browser("192.0.2.1").post("/api/login", guess).status_code for _ in range(4)]
+        answers = [server.browser("192.0.2.1").post("/api/login", guess).status_code for _ in range(4)]
         assert answers == [401, 401, 401, 429]
-        assert house.browser("192.0.2.2").post("/api/login", guess).status_code == 401
+        assert server.browser("192.0.2.2").post("/api/login", guess).status_code == 401

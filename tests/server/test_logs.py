@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from server.visiting import House, code
+from server.visiting import InProcessServer, code
 from tavolino.server import logs
-from tavolino.server.call import Call
-from tavolino.server.route import Route
+from tavolino.server.http.call import Call
+from tavolino.server.http.route import Route
 from tavolino.server.settings import Settings
 
 
@@ -83,15 +83,17 @@ async def breaks(call: Call[None, None]) -> None:
 
 
 def test_a_whole_visit_leaves_no_secret_in_the_log(tmp_path: Path, stream: io.StringIO) -> None:
-    with House(tmp_path, routes=[Route("GET", "/broken", breaks, "")], metrics_token="s3same-metrics") as house:
-        ada = house.browser()
+    with InProcessServer(
+        tmp_path, routes=[Route("GET", "/broken", breaks, "")], metrics_token="s3same-metrics"
+    ) as server:
+        ada = server.browser()
         csrf = ada.enter("Ada")["csrf"]
         ada.post("/api/me/passphrase", {"passphrase": "two sugars please"})
         ada.post("/api/login", {"name": "Ada", "passphrase": "three sugars please"})
         assert code(ada.get("/broken?invite=s3same-invite", authorization="Bearer s3same-token")) == (500, "internal")
         ada.get("/metrics", authorization="Bearer s3same-metrics")
         cookie = ada.cookies["tavolino"]
-        key = house.services.sessions._csrf.hex()
+        key = server.services.sessions._csrf.hex()
     told = stream.getvalue()
     assert "unexpected error" in told  # the control: this log was listening
     for secret in (csrf, cookie, key, "sugars", "s3same", "argon2id$"):

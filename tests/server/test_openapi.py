@@ -1,4 +1,4 @@
-"""The description of the routes is the routes."""
+"""The OpenAPI document describes all routes and no others."""
 
 import re
 from pathlib import Path
@@ -8,22 +8,22 @@ import pytest
 from msgspec import Meta, Struct
 from starlette.routing import Route as StarletteRoute
 
-from server.visiting import House, code
-from tavolino.server.call import Call
-from tavolino.server.route import Route
+from server.visiting import InProcessServer, code
+from tavolino.server.http.call import Call
+from tavolino.server.http.route import Route
 
 
-def described(house: House) -> dict[str, Any]:
-    told: dict[str, Any] = house.browser().get("/openapi.json").json()
+def described(server: InProcessServer) -> dict[str, Any]:
+    told: dict[str, Any] = server.browser().get("/openapi.json").json()
     return told
 
 
-def undescribed(house: House) -> set[tuple[str, str]]:
-    """Ways in that the description does not have."""
-    told = {(path, method.upper()) for path, there in described(house)["paths"].items() for method in there}
+def undescribed(server: InProcessServer) -> set[tuple[str, str]]:
+    """Routes that the document does not have."""
+    told = {(path, method.upper()) for path, there in described(server)["paths"].items() for method in there}
     served = {
         (re.sub(r":\w+}", "}", route.path), method)
-        for route in house.app.routes
+        for route in server.app.routes
         if isinstance(route, StarletteRoute)
         for method in route.methods or ()
         if method != "HEAD"
@@ -31,18 +31,18 @@ def undescribed(house: House) -> set[tuple[str, str]]:
     return served - told
 
 
-def test_every_route_is_described(house: House) -> None:
-    assert undescribed(house) == set()
+def test_every_route_is_described(server: InProcessServer) -> None:
+    assert undescribed(server) == set()
 
 
-def test_one_that_came_in_by_the_window_would_be_noticed(house: House) -> None:
+def test_a_route_that_is_not_described_would_be_noticed(server: InProcessServer) -> None:
     """The negative control."""
-    house.app.router.routes.append(StarletteRoute("/secret/{table:int}", lambda _: None))
-    assert undescribed(house) == {("/secret/{table}", "GET")}
+    server.app.router.routes.append(StarletteRoute("/secret/{table:int}", lambda _: None))
+    assert undescribed(server) == {("/secret/{table}", "GET")}
 
 
-def test_it_is_openapi_with_what_a_client_needs(house: House) -> None:
-    told = described(house)
+def test_it_is_openapi_with_what_a_client_needs(server: InProcessServer) -> None:
+    told = described(server)
     assert told["openapi"].startswith("3.1")
     begin = told["paths"]["/api/session"]["post"]
     assert begin["requestBody"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/NewName"}
@@ -79,13 +79,13 @@ async def pour(call: Call[Wish, Page]) -> Cup:
 
 
 @pytest.fixture
-def cafe(tmp_path: Path) -> House:
-    return House(tmp_path, routes=[Route("POST", "/api/tables/{table}/cups", pour, "Pour", refusals=[404])])
+def cafe(tmp_path: Path) -> InProcessServer:
+    return InProcessServer(tmp_path, routes=[Route("POST", "/api/tables/{table}/cups", pour, "Pour", refusals=[404])])
 
 
-def test_a_route_is_a_line_and_a_handler(cafe: House) -> None:
-    with cafe as house:
-        ada = house.browser()
+def test_a_route_is_a_line_and_a_handler(cafe: InProcessServer) -> None:
+    with cafe as server:
+        ada = server.browser()
         assert code(ada.post("/api/tables/k3j5/cups", {})) == (401, "no_session")
         ada.enter("Ada")
         poured = ada.post("/api/tables/k3j5/cups?limit=7", {"sugar": True})
@@ -94,9 +94,9 @@ def test_a_route_is_a_line_and_a_handler(cafe: House) -> None:
             assert code(ada.post(f"/api/tables/k3j5/cups?{query}", {})) == (400, "bad_request")
 
 
-def test_and_its_description_follows(cafe: House) -> None:
-    with cafe as house:
-        told = described(house)["paths"]["/api/tables/{table}/cups"]["post"]
+def test_and_its_description_follows(cafe: InProcessServer) -> None:
+    with cafe as server:
+        told = described(server)["paths"]["/api/tables/{table}/cups"]["post"]
         assert [(one["name"], one["in"], one["required"]) for one in told["parameters"]] == [
             ("table", "path", True),
             ("limit", "query", False),
@@ -108,4 +108,4 @@ def test_and_its_description_follows(cafe: House) -> None:
 def test_two_handlers_for_one_thing_are_a_mistake(tmp_path: Path) -> None:
     twice = [Route("GET", "/twice", pour, ""), Route("GET", "/twice", pour, "")]
     with pytest.raises(ValueError, match="/twice"):
-        House(tmp_path, routes=twice)
+        InProcessServer(tmp_path, routes=twice)

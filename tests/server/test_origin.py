@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from server.visiting import ELSEWHERE, HOME, Browser, House, code
+from server.visiting import ELSEWHERE, HOME, Browser, InProcessServer, code
 
 NAME = {"name": "Bea"}
 
 
-def test_a_write_from_our_own_page_is_taken(house: House) -> None:
+def test_a_write_from_our_own_page_is_taken(server: InProcessServer) -> None:
     """The control of all that follows."""
-    ada = house.browser()
+    ada = server.browser()
     ada.enter("Ada")
     assert ada.ask("PATCH", "/api/me", NAME).status_code == 200
 
@@ -29,29 +29,29 @@ def test_a_write_from_our_own_page_is_taken(house: House) -> None:
         "",
     ],
 )
-def test_a_write_from_another_page_is_refused(house: House, origin: str) -> None:
-    ada = house.browser()
+def test_a_write_from_another_page_is_refused(server: InProcessServer, origin: str) -> None:
+    ada = server.browser()
     ada.enter("Ada")
     assert code(ada.ask("PATCH", "/api/me", NAME, origin=origin)) == (403, "bad_origin")
     assert ada.get("/api/me").json()["name"] == "Ada"
 
 
-def test_another_page_cannot_even_begin_a_session(house: House) -> None:
-    assert code(house.browser().post("/api/session", NAME, origin=ELSEWHERE)) == (403, "bad_origin")
+def test_another_page_cannot_even_begin_a_session(server: InProcessServer) -> None:
+    assert code(server.browser().post("/api/session", NAME, origin=ELSEWHERE)) == (403, "bad_origin")
 
 
-def test_whoever_has_a_cookie_says_whence_they_come(house: House) -> None:
-    ada = house.browser()
+def test_a_request_with_a_cookie_must_send_its_origin(server: InProcessServer) -> None:
+    ada = server.browser()
     ada.enter("Ada")
     assert code(ada.ask("PATCH", "/api/me", NAME, origin=None)) == (403, "bad_origin")
 
 
-def test_a_program_without_a_cookie_need_not(house: House) -> None:
-    assert house.browser().post("/api/session", NAME, origin=None).status_code == 201
+def test_a_program_without_a_cookie_need_not(server: InProcessServer) -> None:
+    assert server.browser().post("/api/session", NAME, origin=None).status_code == 201
 
 
-def test_reads_change_nothing_and_are_free(house: House) -> None:
-    ada = house.browser()
+def test_reads_change_nothing_and_are_free(server: InProcessServer) -> None:
+    ada = server.browser()
     ada.enter("Ada")
     assert ada.get("/api/me", origin=ELSEWHERE).status_code == 200
 
@@ -60,8 +60,8 @@ def test_reads_change_nothing_and_are_free(house: House) -> None:
 
 
 @pytest.fixture
-def public(tmp_path: Path) -> House:
-    return House(tmp_path, public_url="https://play.example.org", allowed_origins=("http://localhost:5173",))
+def public(tmp_path: Path) -> InProcessServer:
+    return InProcessServer(tmp_path, public_url="https://play.example.org", allowed_origins=("http://localhost:5173",))
 
 
 @pytest.mark.parametrize(
@@ -74,9 +74,9 @@ def public(tmp_path: Path) -> House:
         (HOME, 403),
     ],
 )
-def test_the_public_address_and_the_list_decide(public: House, origin: str, status: int) -> None:
-    with public as house:
-        answer = house.browser().post("/api/session", NAME, origin=origin, host="127.0.0.1:8000")
+def test_the_public_address_and_the_list_decide(public: InProcessServer, origin: str, status: int) -> None:
+    with public as server:
+        answer = server.browser().post("/api/session", NAME, origin=origin, host="127.0.0.1:8000")
         assert answer.status_code == status
 
 
@@ -91,12 +91,12 @@ def cookie_of(browser: Browser) -> str:
     return f"tavolino={browser.cookies['tavolino']}"
 
 
-def test_a_socket_from_another_page_is_refused(house: House) -> None:
-    ada = house.browser()
+def test_a_socket_from_another_page_is_refused(server: InProcessServer) -> None:
+    ada = server.browser()
     ada.enter("Ada")
     here = {"host": "127.0.0.1:8000", "cookie": cookie_of(ada)}
-    assert not refused(house.open_socket(here | {"origin": HOME}))
-    assert refused(house.open_socket(here | {"origin": ELSEWHERE}))
-    assert refused(house.open_socket(here))  # with a cookie, without an origin
-    assert not refused(house.open_socket({"host": "127.0.0.1:8000"}))  # a program with a token
-    assert b"bad_origin" in house.open_socket(here | {"origin": ELSEWHERE})[1]["body"]
+    assert not refused(server.open_socket(here | {"origin": HOME}))
+    assert refused(server.open_socket(here | {"origin": ELSEWHERE}))
+    assert refused(server.open_socket(here))  # with a cookie, without an origin
+    assert not refused(server.open_socket({"host": "127.0.0.1:8000"}))  # a program with a token
+    assert b"bad_origin" in server.open_socket(here | {"origin": ELSEWHERE})[1]["body"]

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.visiting import Browser, House, code
+from server.visiting import Browser, InProcessServer, code
 
 MENU = files("tavolino.games.coffee_rush").joinpath("components", "house_menu.toml").read_bytes()
 TEMPLE = b"[backpack]\nslots = 9\n"
@@ -28,8 +28,10 @@ def faults(answer: httpx.Response) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "option", "content"), [("coffee-rush", "menu", MENU), ("coffin-rush", "temple", TEMPLE)]
 )
-def test_what_was_read_is_an_option_for_a_new_table(house: House, game: str, option: str, content: bytes) -> None:
-    ada = house.browser()
+def test_what_was_read_is_an_option_for_a_new_table(
+    server: InProcessServer, game: str, option: str, content: bytes
+) -> None:
+    ada = server.browser()
     told = read(ada, game, option, content).json()
     assert told["faults"] == []
     ada.enter("Ada")
@@ -39,12 +41,12 @@ def test_what_was_read_is_an_option_for_a_new_table(house: House, game: str, opt
     assert made.json()["table"]["options"] == {option: told["value"]}
 
 
-def test_every_fault_is_told_after_its_place(house: House) -> None:
+def test_every_fault_is_told_after_its_place(server: InProcessServer) -> None:
     wrong = MENU.replace(b'"milk"', b'"mlk"', 1).replace(b"copies = ", b"copies = -", 1)
-    told = faults(read(house.browser(), "coffee-rush", "menu", wrong))
+    told = faults(read(server.browser(), "coffee-rush", "menu", wrong))
     assert [fault.partition(" ")[0] for fault in told] == ["line", "line", "the"]
     assert "unknown ingredient 'mlk'" in "".join(told)
-    assert faults(read(house.browser(), "coffin-rush", "temple", b"[backpack]\nslots = 99\n")) == [
+    assert faults(read(server.browser(), "coffin-rush", "temple", b"[backpack]\nslots = 99\n")) == [
         "backpack.slots: 99 cannot be; write a whole number from 2 to 13"
     ]
 
@@ -62,13 +64,13 @@ def test_every_fault_is_told_after_its_place(house: House) -> None:
     ],
     ids=["no text", "no toml", "brackets", "dots", "deep", "digits", "empty"],
 )
-def test_whatever_is_sent_is_answered(house: House, content: bytes, fault: str) -> None:
-    (told,) = faults(read(house.browser(), "coffee-rush", "menu", content))
+def test_whatever_is_sent_is_answered(server: InProcessServer, content: bytes, fault: str) -> None:
+    (told,) = faults(read(server.browser(), "coffee-rush", "menu", content))
     assert told.startswith(fault)
 
 
-def test_only_what_people_write_as_files_is_read(house: House) -> None:
-    ada = house.browser()
+def test_only_what_people_write_as_files_is_read(server: InProcessServer) -> None:
+    ada = server.browser()
     assert code(read(ada, "coffee-rush", "temple", MENU)) == (404, "not_found")
     assert code(read(ada, "cafe-race", "menu", MENU)) == (404, "not_found")
     assert code(read(ada, "chess", "menu", MENU)) == (404, "no_game")
@@ -87,9 +89,9 @@ def test_only_what_people_write_as_files_is_read(house: House) -> None:
     ids=["layout", "temple", "companies", "starter"],
 )
 def test_a_table_that_could_never_begin_is_not_set(
-    house: House, game: str, seats: int, options: dict[str, object]
+    server: InProcessServer, game: str, seats: int, options: dict[str, object]
 ) -> None:
-    ada = house.browser()
+    ada = server.browser()
     ada.enter("Ada")
     wanted = {"game": game, "chairs": [{"who": "me"}] * seats, "options": options}
     assert code(ada.post("/api/tables", wanted)) == (400, "bad_option")

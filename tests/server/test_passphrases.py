@@ -1,4 +1,4 @@
-"""Passphrases are hashed, slowly, and out of everybody's way."""
+"""Passphrases are hashed, slowly, and outside of the event loop."""
 
 import asyncio
 import threading
@@ -8,16 +8,16 @@ from typing import Literal
 import pytest
 from argon2 import PasswordHasher
 
-from server.visiting import House, code
-from tavolino.server.passphrases import MOST_WAITING, Passphrases
+from server.visiting import InProcessServer, code
+from tavolino.server.http.passphrases import MOST_WAITING, Passphrases
 
 
 def test_passphrases_are_stored_as_argon2_alone(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        ada = house.browser()
+    with InProcessServer(tmp_path) as server:
+        ada = server.browser()
         ada.enter("Ada")
         ada.post("/api/me/passphrase", {"passphrase": "two sugars please"})
-    stored = b"".join(path.read_bytes() for path in tmp_path.glob("house.db*"))
+    stored = b"".join(path.read_bytes() for path in tmp_path.glob("server.db*"))
     assert b"$argon2id$" in stored
     assert b"two sugars" not in stored
 
@@ -60,10 +60,10 @@ def test_a_name_that_nobody_keeps_takes_as_long_as_one_that_somebody_does() -> N
     passphrases.close()
 
 
-def test_only_so_many_wait_for_their_passphrase(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada = house.browser()
+def test_only_so_many_wait_for_their_passphrase(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = server.browser()
     ada.enter("Ada")
     with monkeypatch.context() as rush:
-        rush.setattr(house.services.passphrases, "_waiting", MOST_WAITING)
+        rush.setattr(server.services.passphrases, "_waiting", MOST_WAITING)
         assert code(ada.post("/api/me/passphrase", {"passphrase": "two sugars please"})) == (503, "busy")
     assert ada.post("/api/me/passphrase", {"passphrase": "two sugars please"}).is_success

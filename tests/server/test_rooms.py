@@ -1,4 +1,4 @@
-"""A table is in memory once: whoever looks at it hears of whatever happens there."""
+"""A table is in memory once, so that all its watchers are told everything."""
 
 import asyncio
 import gc
@@ -6,11 +6,11 @@ from pathlib import Path
 
 from server.race import TABLE, begin_race, move, open_race
 from stores import opened
-from tavolino.server.brains import Brains
-from tavolino.server.clerk import Clerk
-from tavolino.server.housekeeper import Housekeeper
-from tavolino.server.node import Node
-from tavolino.server.room import Room
+from tavolino.server.bots.pool import BotPool
+from tavolino.server.live.lobby_lists import LobbyLists
+from tavolino.server.live.node import Node
+from tavolino.server.live.room import Room
+from tavolino.server.live.upkeep import Upkeep
 from tavolino.store.store import Store
 from tavolino.table import decide
 from tavolino.table.table import Table
@@ -19,7 +19,7 @@ from tavolino.table.table import Table
 class Keeper:
     def __init__(self, store: Store) -> None:
         self.node = Node(store)
-        self.housekeeper = Housekeeper(self.node, Clerk(store), Brains(0), away_after=60, bot_pause=0)
+        self.upkeep = Upkeep(self.node, LobbyLists(store), BotPool(0), away_after=60, bot_pause=0)
 
     async def open_table(self) -> Room:
         return await open_race(self.node)
@@ -32,14 +32,14 @@ class Keeper:
         return room
 
     async def say(self, room: Room) -> None:
-        """The last word of somebody who leaves at once."""
+        """A chat message of somebody who leaves immediately afterwards."""
         await self.node.carry_out(room, "c1", lambda _, at: decide.say("Ada", None, "ciao", at))
-        self.housekeeper.let_go_if_idle(room)
+        self.upkeep.let_go_if_idle(room)
 
 
 def test_a_table_for_which_somebody_waits_is_not_let_go(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'house.db'}") as store:
+        async with opened(f"sqlite:///{tmp_path / 'server.db'}") as store:
             keeper = Keeper(store)
             room = await keeper.open_table()
             leaving = asyncio.ensure_future(keeper.say(room))
@@ -53,7 +53,7 @@ def test_a_table_for_which_somebody_waits_is_not_let_go(tmp_path: Path) -> None:
 
 def test_a_table_that_comes_back_while_it_is_read_is_there_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'house.db'}") as store:
+        async with opened(f"sqlite:///{tmp_path / 'server.db'}") as store:
             keeper = Keeper(store)
             room = await keeper.open_table()
             keeper.node.let_go(room)
@@ -68,7 +68,7 @@ def test_a_table_that_comes_back_while_it_is_read_is_there_once(tmp_path: Path) 
 
 def test_letting_go_of_an_old_room_leaves_the_new_one(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'house.db'}") as store:
+        async with opened(f"sqlite:///{tmp_path / 'server.db'}") as store:
             keeper = Keeper(store)
             old = await keeper.open_table()
             keeper.node.let_go(old)
@@ -84,17 +84,17 @@ def tables_in_memory() -> list[Table]:
 
 
 def test_a_table_that_is_let_go_leaves_nothing_behind(tmp_path: Path) -> None:
-    """Not even until the next big clearing: nothing in it refers to itself, so it goes with its last holder."""
+    """Without a garbage collection: it has no reference cycles, so it is freed with the last reference."""
 
     async def story() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'house.db'}") as store:
+        async with opened(f"sqlite:///{tmp_path / 'server.db'}") as store:
             keeper = Keeper(store)
             assert (await keeper.play()).table.status == "finished"
             gc.collect()  # what other tests have left
-            gc.disable()  # what only it could clear is what we look for
+            gc.disable()  # what only the collector could free is what we look for
             try:
-                keeper.housekeeper.let_go_if_idle(keeper.node.rooms[TABLE])
-                await keeper.housekeeper.clerk.write_all()  # notes for the lists are the last to hold it
+                keeper.upkeep.let_go_if_idle(keeper.node.rooms[TABLE])
+                await keeper.upkeep.lobby_lists.write_all()  # the lists hold the last reference
                 assert not tables_in_memory()
             finally:
                 gc.enable()

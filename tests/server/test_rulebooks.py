@@ -2,15 +2,15 @@
 
 import pytest
 
-from server.visiting import House, code
+from server.visiting import InProcessServer, code
 from tavolino.core.game import LANGUAGES, Game
 from tavolino.core.registry import shelf
 
 
 @pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_is_told_in_the_order_of_the_ledger(house: House, game: Game, lang: str) -> None:
-    answer = house.browser().get(f"/api/games/{game.id}/rules?lang={lang}")
+def test_every_rule_is_told_in_the_order_of_the_ledger(server: InProcessServer, game: Game, lang: str) -> None:
+    answer = server.browser().get(f"/api/games/{game.id}/rules?lang={lang}")
     assert answer.status_code == 200
     book = answer.json()
     rules = [rule for chapter in book["chapters"] for rule in chapter["rules"]]
@@ -22,14 +22,14 @@ def test_every_rule_is_told_in_the_order_of_the_ledger(house: House, game: Game,
     assert book["tagline"]
 
 
-def test_the_languages_differ_and_english_goes_without_saying(house: House) -> None:
+def test_the_languages_differ_and_english_goes_without_saying(server: InProcessServer) -> None:
     path = "/api/games/cafe-race/rules"
-    texts = {lang: house.browser().get(f"{path}?lang={lang}").json() for lang in LANGUAGES}
+    texts = {lang: server.browser().get(f"{path}?lang={lang}").json() for lang in LANGUAGES}
     assert len({book["tagline"] for book in texts.values()}) == len(LANGUAGES)
-    assert house.browser().get(path).json() == texts["en"]
+    assert server.browser().get(path).json() == texts["en"]
 
 
-def test_an_unknown_game_or_language_is_refused(house: House) -> None:
-    browser = house.browser()
+def test_an_unknown_game_or_language_is_refused(server: InProcessServer) -> None:
+    browser = server.browser()
     assert code(browser.get("/api/games/chess/rules")) == (404, "no_game")
     assert code(browser.get("/api/games/cafe-race/rules?lang=de")) == (400, "bad_request")

@@ -1,4 +1,4 @@
-"""`tavolino serve` as its own process: it says where it listens, and stops when it is asked to."""
+"""`tavolino serve` as its own process: it prints where it listens, and stops when told to."""
 
 import json
 import signal
@@ -29,7 +29,7 @@ def served(folder: Path, *flags: str) -> Iterator[tuple[str, "subprocess.Popen[s
         "--port",
         "0",
         "--database",
-        f"sqlite:///{folder / 'house.db'}",
+        f"sqlite:///{folder / 'server.db'}",
     ]
     with subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -87,13 +87,13 @@ def test_a_proxy_is_believed_only_if_it_is_trusted(tmp_path: Path, trusted: str,
 def test_an_address_that_somebody_else_has(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        assert main(["serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'house.db'}"]) == 2
+        assert main(["serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'server.db'}"]) == 2
     assert "in use" in capsys.readouterr().err
 
 
 def test_a_database_that_cannot_be_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "house.db").write_bytes(b"not a database" * 100)
-    assert main(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'house.db'}"]) == 2
+    (tmp_path / "server.db").write_bytes(b"not a database" * 100)
+    assert main(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'server.db'}"]) == 2
     assert "tavolino serve: the database cannot be opened" in capsys.readouterr().err
 
 

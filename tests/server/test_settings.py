@@ -1,4 +1,4 @@
-"""What the server is told, and by whom."""
+"""Settings from flags and environment variables."""
 
 from argparse import ArgumentParser
 
@@ -57,7 +57,7 @@ def test_https_follows_from_the_public_address() -> None:
         (["--away-seconds", "-1"], {}, "--away-seconds"),
         (["--requests-burst", "0"], {}, "--requests-burst"),
         (["--public-url", "play.example.org"], {}, "play.example.org"),
-        (["--public-url", "https://play.example.org/table"], {}, "without anything behind it"),
+        (["--public-url", "https://play.example.org/table"], {}, "with nothing after it"),
         (["--allowed-origins", "*"], {}, "'\\*'"),
     ],
 )

@@ -1,15 +1,15 @@
-"""Who wins or loses together is the rules' to say; lobbies and forms are told."""
+"""Teams are defined by the rules; the catalogue and tables list them."""
 
 from typing import Any
 
-from server.visiting import House
+from server.visiting import InProcessServer
 from tavolino.core.chance import CommittedChance
 from tavolino.core.registry import find, shelf
 from tavolino.games.coffin_rush.rules import Expedition
 
 
-def test_the_shelf_tells_every_way_to_play_in_teams(house: House) -> None:
-    boxes = {box["id"]: box["teams"] for box in house.browser().get("/api/games").json()}
+def test_the_catalogue_lists_every_way_to_play_in_teams(server: InProcessServer) -> None:
+    boxes = {box["id"]: box["teams"] for box in server.browser().get("/api/games").json()}
     assert boxes.pop("coffin-rush") == [
         {"players": 4, "options": {"companies": 2}, "teams": [[0, 2], [1, 3]]},
         {"players": 6, "options": {"companies": 2}, "teams": [[0, 2, 4], [1, 3, 5]]},
@@ -19,8 +19,8 @@ def test_the_shelf_tells_every_way_to_play_in_teams(house: House) -> None:
     assert not any(boxes.values())
 
 
-def test_a_table_tells_its_teams(house: House) -> None:
-    ada = house.browser()
+def test_a_table_tells_its_teams(server: InProcessServer) -> None:
+    ada = server.browser()
     ada.enter("Ada")
     wanted: dict[str, Any] = {"game": "coffin-rush", "chairs": [{"who": "me"}] * 4}
     assert ada.post("/api/tables", wanted).json()["table"]["teams"] == []

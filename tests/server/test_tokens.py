@@ -1,13 +1,13 @@
-"""What the house has signed, and what it has not."""
+"""Signed tokens and cookies."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from server.visiting import House
-from tavolino.server.problems import BadToken
-from tavolino.server.sessions import SeatToken, Sessions
+from server.visiting import InProcessServer
+from tavolino.server.http.errors import BadToken
+from tavolino.server.http.sessions import SeatToken, Sessions
 from tavolino.server.settings import Settings
 
 SESSIONS = Sessions("a key", Settings())
@@ -48,24 +48,24 @@ def test_every_letter_counts() -> None:
             SESSIONS.read_seat_token(payload[:place] + other + payload[place + 1 :] + dot + signature, "k3j5")
 
 
-def test_a_seat_token_is_no_session(house: House) -> None:
-    ada = house.browser()
+def test_a_seat_token_is_no_session(server: InProcessServer) -> None:
+    ada = server.browser()
     made = ada.enter("Ada")
-    thief = house.browser()
-    thief.cookies.set("tavolino", house.services.sessions.seat_token("k3j5", 2, made["id"]))
+    thief = server.browser()
+    thief.cookies.set("tavolino", server.services.sessions.seat_token("k3j5", 2, made["id"]))
     assert thief.get("/api/me").status_code == 204
-    thief.cookies.set("tavolino", house.services.sessions.sign(made["id"]))
+    thief.cookies.set("tavolino", server.services.sessions.sign(made["id"]))
     assert thief.get("/api/me").json()["id"] == made["id"]  # the control
 
 
-def test_the_cookie_is_for_the_browser_alone(house: House) -> None:
-    set_cookie = house.browser().post("/api/session", {"name": "Ada"}).headers["set-cookie"]
+def test_the_cookie_is_for_the_browser_alone(server: InProcessServer) -> None:
+    set_cookie = server.browser().post("/api/session", {"name": "Ada"}).headers["set-cookie"]
     told = {part.strip().lower() for part in set_cookie.split(";")[1:]}
     assert told == {"httponly", "samesite=lax", "path=/", f"max-age={400 * 24 * 3600}"}
 
 
 def test_by_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
-    with House(tmp_path, public_url="https://play.example.org") as house:
-        set_cookie = house.browser().post("/api/session", {"name": "Ada"}).headers["set-cookie"]
+    with InProcessServer(tmp_path, public_url="https://play.example.org") as server:
+        set_cookie = server.browser().post("/api/session", {"name": "Ada"}).headers["set-cookie"]
     assert set_cookie.startswith("__Host-tavolino=")
     assert "secure" in {part.strip().lower() for part in set_cookie.split(";")}

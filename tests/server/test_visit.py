@@ -1,4 +1,4 @@
-"""What a socket is told when something of ours is away."""
+"""What a socket is told when the store is unavailable."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""A house opened for one test, and the people who come to it with their browsers, all in one process."""
+"""A server for one test and its clients with their browsers, all in one process."""
 
 import asyncio
 import json
@@ -12,23 +12,23 @@ from argon2 import PasswordHasher
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute
 
-from tavolino.server.app import make_app
-from tavolino.server.route import Route
-from tavolino.server.routes import ROUTES
-from tavolino.server.security import CSRF_HEADER
+from tavolino.server.http.app import make_app
+from tavolino.server.http.route import Route
+from tavolino.server.http.routes import ROUTES
+from tavolino.server.http.security import CSRF_HEADER
 from tavolino.server.services import Services, open_services
 from tavolino.server.settings import Settings
 
 HOME = "http://127.0.0.1:8000"
 ELSEWHERE = "http://evil.example"
-QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # a slow one is the point, but not of these tests
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # the real one is slow on purpose
 
 
-class House:
+class InProcessServer:
     def __init__(
         self, folder: Path, routes: list[Route] | None = None, beside: Sequence[BaseRoute] = (), **settings: Any
     ) -> None:
-        self.settings = Settings(database=f"sqlite:///{folder / 'house.db'}", **settings)
+        self.settings = Settings(database=f"sqlite:///{folder / 'server.db'}", **settings)
         opening = partial(open_services, hasher=QUICK)
         self.app: Starlette = make_app(self.settings, opening, [*ROUTES, *(routes or [])], beside)
         self.runner = asyncio.Runner()
@@ -51,7 +51,7 @@ class House:
         return Browser(self, address)
 
     def open_socket(self, headers: dict[str, str], path: str = "/nowhere") -> list[dict[str, Any]]:
-        """What an upgrade is answered, without any server between."""
+        """The answer to an upgrade request, without Uvicorn."""
         sent: list[dict[str, Any]] = []
 
         async def receive() -> dict[str, Any]:
@@ -77,10 +77,10 @@ class House:
 class Browser:
     """Keeps cookies, says its Origin with writes, and its CSRF token once it has one."""
 
-    def __init__(self, house: House, address: str) -> None:
-        self._house = house
-        transport = httpx.ASGITransport(house.app, client=(address, 4711))
-        self._client = httpx.AsyncClient(transport=transport, base_url=house.settings.public_url or HOME)
+    def __init__(self, server: InProcessServer, address: str) -> None:
+        self._server = server
+        transport = httpx.ASGITransport(server.app, client=(address, 4711))
+        self._client = httpx.AsyncClient(transport=transport, base_url=server.settings.public_url or HOME)
         self.csrf = ""
 
     @property
@@ -97,7 +97,7 @@ class Browser:
         said |= {name.replace("_", "-").lower(): value for name, value in headers.items()}
         content = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
         sent = {name.encode(): value.encode() for name, value in said.items() if value is not None}
-        return self._house.runner.run(self._client.request(method, path, content=content, headers=sent))
+        return self._server.runner.run(self._client.request(method, path, content=content, headers=sent))
 
     def get(self, path: str, **headers: str | None) -> httpx.Response:
         return self.ask("GET", path, **headers)
@@ -106,7 +106,7 @@ class Browser:
         return self.ask("POST", path, body, **headers)
 
     def enter(self, name: str) -> dict[str, Any]:
-        """Tells a name and becomes somebody."""
+        """Begins a session under this name."""
         answer = self.post("/api/session", {"name": name})
         assert answer.status_code == 201, answer.text
         me: dict[str, Any] = answer.json()

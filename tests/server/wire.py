@@ -1,16 +1,16 @@
-"""A wire that keeps what is said on it."""
+"""A connection that keeps what is sent."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
 
 class Wire:
-    at_once: Callable[[bytes], bool]
+    when_readable: Callable[[], None]
     when_writable: Callable[[], None]
-    stay: Callable[[], Awaitable[None]] | None = None
+    after_open: Callable[[], Awaitable[None]] | None = None
 
     def __init__(self) -> None:
         self.said: list[bytes] = []
-        self.pieces = 0  # in which it left
+        self.pieces = 0  # writes
 
     def can_write(self) -> bool:
         return True
@@ -19,8 +19,8 @@ class Wire:
         self.said += texts
         self.pieces += 1
 
-    async def next_text(self) -> bytes:
-        raise AssertionError("nobody listens here")
+    def next_text(self) -> bytes | None:
+        raise AssertionError("nothing is read here")
 
-    async def hang_up(self, code: int) -> None:
-        raise AssertionError("nobody is shown out")
+    async def disconnect(self, code: int) -> None:
+        raise AssertionError("nothing is disconnected here")

@@ -1,4 +1,4 @@
-"""Everything the store promises holds on both databases."""
+"""What the store guarantees holds on both databases."""
 
 from pathlib import Path
 

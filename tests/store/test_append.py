@@ -1,4 +1,4 @@
-"""A line gets into the log once, at its place, or its sender hears why not."""
+"""A line is stored once, under its number, or its sender is told why not."""
 
 import asyncio
 
@@ -19,20 +19,22 @@ def test_a_log_is_read_back_in_order(url: str) -> None:
             assert await store.entries("a") == [(1, "c1", b"a 1"), (2, "c2", b"a 2"), (3, "c3", b"a 3")]
             assert await store.entries("a", after=2) == [(3, "c3", b"a 3")]
             assert await store.entries("nowhere") == []
-        async with opened(url) as store:  # and so it is after a restart
+        async with opened(url) as store:  # and after a restart
             assert [seq for seq, _, _ in await store.entries("a")] == [1, 2, 3]
 
     asyncio.run(story())
 
 
-def test_a_place_is_taken_once_and_a_command_counts_once(url: str) -> None:
+def test_a_number_is_taken_once_and_a_command_counts_once(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             await store.append(line("a", 1, "mine"))
             assert await store.append(line("a", 1, "yours")) == Outcome(TAKEN, 1)
             assert await store.append(line("a", 1, "mine")) == Outcome(KNOWN, 1)
             assert await store.append(line("a", 7, "mine")) == Outcome(KNOWN, 1)
-            assert await store.append(line("b", 1, "mine")) == Outcome(STORED, 1)  # at another table it is another
+            assert await store.append(line("b", 1, "mine")) == Outcome(
+                STORED, 1
+            )  # commands of other tables do not count
             assert len(await store.entries("a")) == 1
 
     asyncio.run(story())
@@ -56,7 +58,7 @@ def test_of_rivals_in_one_batch_one_wins(url: str) -> None:
 
 
 @pytest.mark.parametrize("bad", [line("a", 1, "\ud800"), line("a", 2**70)], ids=["no text", "no number"])
-def test_a_line_that_no_database_takes_disturbs_nobody(url: str, bad: Line) -> None:
+def test_a_line_that_the_database_refuses_does_not_affect_others(url: str, bad: Line) -> None:
     async def story() -> None:
         async with opened(url) as store:
             first, failed, last = await in_one_batch(store, *map(store.append, [line("b", 1), bad, line("c", 1)]))

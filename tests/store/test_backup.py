@@ -1,4 +1,4 @@
-"""A backup is a moment of the store, taken while everybody plays on; what comes back is whole."""
+"""A backup is consistent, although it is taken under load, and can be restored."""
 
 import asyncio
 from collections.abc import Iterator
@@ -32,8 +32,8 @@ async def length(url: str) -> int:
         return int(await store.read(lambda found: found.execute(text("SELECT count(*) FROM entries")).scalar_one()))
 
 
-def test_a_backup_under_load_is_whole(url: str, another_url: str, tmp_path: Path) -> None:
-    """It has all that was acknowledged before it began, and every log in it is without a gap."""
+def test_a_backup_under_load_is_complete(url: str, another_url: str, tmp_path: Path) -> None:
+    """It contains all that was acknowledged before it began, and its logs have no gaps."""
 
     async def story() -> None:
         async with opened(url) as store:
@@ -57,8 +57,8 @@ def test_a_backup_under_load_is_whole(url: str, another_url: str, tmp_path: Path
 
 def test_nothing_is_overwritten_unasked(url: str, another_url: str, tmp_path: Path) -> None:
     async def story() -> None:
-        for place, entries in ((url, 3), (another_url, 5)):
-            async with opened(place) as store:
+        for database, entries in ((url, 3), (another_url, 5)):
+            async with opened(database) as store:
                 await play(store, 1, entries)
         backup(url, tmp_path / "copy")
         with pytest.raises(BadBackup, match="there already"):

@@ -1,4 +1,4 @@
-"""A check finds whatever is not as it should be, and tells it in words."""
+"""A check finds damage and inconsistencies, and describes each in a sentence."""
 
 import asyncio
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_a_check_finds_what_is_missing(url: str, sql: str, problem: str) -> None
 
 
 def test_a_check_finds_the_same_command_twice(url: str) -> None:
-    """Which takes a database without our constraint."""
+    """In a table without our constraint."""
     engine = writing(read_url(url))
     migrate(engine)
     with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""What belongs to a line is stored with it or not at all, and one sender's mistake is nobody else's."""
+"""What belongs to a line is stored with it or not at all, and the failure of one write does not affect others."""
 
 import asyncio
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def names(connection: Connection) -> list[str]:
     return list(connection.execute(text("SELECT name FROM house ORDER BY name")).scalars())
 
 
-def test_what_belongs_to_a_line_comes_with_it(url: str) -> None:
+def test_what_belongs_to_a_line_is_stored_with_it(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             await store.append(line("a", 1, "mine", putting("stored")))
@@ -55,7 +55,7 @@ def test_a_failure_undoes_its_own_line_only(url: str) -> None:
             assert isinstance(failed, ValueError)
             assert await store.entries("b") == []
             assert await store.read(names) == ["before", "job"]
-            assert (await store.append(line("b", 1))).fate is Fate.STORED  # the command was never counted
+            assert (await store.append(line("b", 1))).fate is Fate.STORED  # the command was not stored
 
     asyncio.run(story())
 
@@ -82,7 +82,7 @@ def test_a_job_s_failure_reaches_its_sender_alone(url: str) -> None:
     asyncio.run(story())
 
 
-def test_who_fails_alone_in_a_transaction_leaves_nothing(url: str) -> None:
+def test_a_failure_alone_in_a_transaction_leaves_nothing(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             with pytest.raises(ValueError, match="one"):
@@ -99,7 +99,7 @@ def test_who_fails_alone_in_a_transaction_leaves_nothing(url: str) -> None:
     asyncio.run(story())
 
 
-def test_who_reads_cannot_write(url: str) -> None:
+def test_a_read_cannot_write(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             with pytest.raises(Exception, match=r"read-?only"):

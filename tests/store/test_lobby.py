@@ -38,13 +38,13 @@ def test_a_table_changes_its_status_and_nothing_else(url: str) -> None:
     asyncio.run(story())
 
 
-def test_a_node_that_is_behind_does_not_overwrite_what_another_told(url: str) -> None:
+def test_a_node_that_is_behind_does_not_overwrite_what_another_wrote(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             await add(store, "t")
             for updated_at, due_at in ((5, 50), (4, 40)):
-                look = lobby.Look("t", updated_at, b"{}", due_at)
-                await store.write(partial(lobby.refresh, looks=[look]))
+                update = lobby.LobbyUpdate("t", updated_at, b"{}", due_at)
+                await store.write(partial(lobby.refresh, updates=[update]))
             found = await store.read(partial(lobby.by_id, table="t"))
             assert found is not None
             assert (found.updated_at, found.due_at) == (5, 50)
@@ -52,21 +52,21 @@ def test_a_node_that_is_behind_does_not_overwrite_what_another_told(url: str) ->
     asyncio.run(story())
 
 
-def test_looks_at_many_tables_are_written_at_once(url: str) -> None:
-    """One that is gone stays gone, and of two looks at one table the later counts, whichever came first."""
+def test_many_tables_are_updated_together(url: str) -> None:
+    """A removed table stays removed, and of two updates of one table the later counts, in whichever order they come."""
 
     async def story() -> None:
         async with opened(url) as store:
             await add(store, "t")
             await add(store, "u")
-            looks = [
-                lobby.Look("u", 7, b'"u"', None),
-                lobby.Look("t", 6, b'"later"', 60),
-                lobby.Look("gone", 5, b'"gone"', None),
-                lobby.Look("t", 5, b'"earlier"', None),
+            updates = [
+                lobby.LobbyUpdate("u", 7, b'"u"', None),
+                lobby.LobbyUpdate("t", 6, b'"later"', 60),
+                lobby.LobbyUpdate("gone", 5, b'"gone"', None),
+                lobby.LobbyUpdate("t", 5, b'"earlier"', None),
             ]
-            await store.write(partial(lobby.refresh, looks=looks))
-            await store.write(partial(lobby.refresh, looks=[]))
+            await store.write(partial(lobby.refresh, updates=updates))
+            await store.write(partial(lobby.refresh, updates=[]))
             rows = [await store.read(partial(lobby.by_id, table=table)) for table in ("t", "u", "gone")]
             assert rows == [
                 msgspec.structs.replace(ROW, id="t", updated_at=6, summary=b'"later"', due_at=60),

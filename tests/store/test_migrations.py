@@ -1,4 +1,4 @@
-"""An old database is brought up to date where it stands, whoever comes first."""
+"""An old database is migrated when it is opened, by the first node that opens it."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -20,12 +20,12 @@ def tables(engine: Engine) -> set[str]:
     return set(inspect(engine).get_table_names())
 
 
-def test_the_steps_lead_to_the_schema(url: str) -> None:
+def test_the_migrations_lead_to_the_schema(url: str) -> None:
     engine = writing(read_url(url))
     migrate(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-        connection.execute(text("DROP INDEX people_by_name"))  # and a difference would be noticed
+        connection.execute(text("DROP INDEX people_by_name"))  # negative control
         assert compare_metadata(MigrationContext.configure(connection), METADATA) != []
     engine.dispose()
 
@@ -49,7 +49,7 @@ def test_an_old_database_keeps_what_it_has(url: str) -> None:
     engine.dispose()
 
 
-def test_several_nodes_may_come_first(url: str) -> None:
+def test_several_nodes_may_open_a_new_database_together(url: str) -> None:
     with ThreadPoolExecutor(4) as pool:
         stores = list(pool.map(lambda _: Store.open(url), range(4)))
 
@@ -64,7 +64,7 @@ def test_several_nodes_may_come_first(url: str) -> None:
     engine.dispose()
 
 
-def test_a_database_of_tomorrow_is_left_alone(url: str) -> None:
+def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
     engine = writing(read_url(url))
     migrate(engine)
     with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Nodes on one PostgreSQL hear of each other's lines."""
+"""Nodes on one PostgreSQL are told of each other's lines."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from postgres import Cluster
-from stores import line, opened
+from stores import in_one_batch, line, opened
 from tavolino.store.notices import CHANNEL, LARGEST, payloads, read_notice
 
 Heard = asyncio.Queue[tuple[str, int]]
@@ -55,7 +55,7 @@ def test_a_node_hears_what_others_announce_and_not_itself(postgres_url: str) -> 
     asyncio.run(story())
 
 
-def test_what_was_not_stored_is_not_told(postgres_url: str) -> None:
+def test_what_was_not_stored_is_not_announced(postgres_url: str) -> None:
     async def story() -> None:
         async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
             heard: Heard = asyncio.Queue()
@@ -70,7 +70,23 @@ def test_what_was_not_stored_is_not_told(postgres_url: str) -> None:
     asyncio.run(story())
 
 
-def test_who_was_cut_off_is_told_that_it_missed_something(postgres: Cluster, postgres_url: str) -> None:
+def test_a_batch_names_the_newest_line_of_each_table(postgres_url: str) -> None:
+    """In whichever order its lines are inserted: here the plain one comes before the one that something belongs to."""
+
+    async def story() -> None:
+        async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
+            heard: Heard = asyncio.Queue()
+            one.listen(lambda table, seq: heard.put_nowait((table, seq)))
+            assert await heard.get() == ("", 0)
+            with_more, plain = line("a", 1, also=lambda _: None), line("a", 2)
+            await in_one_batch(two, two.append(with_more), two.append(plain))
+            await two.append(line("last", 1))
+            assert [await heard.get(), await heard.get()] == [("a", 2), ("last", 1)]
+
+    asyncio.run(story())
+
+
+def test_after_a_lost_connection_a_node_is_told_that_it_missed_something(postgres: Cluster, postgres_url: str) -> None:
     async def story() -> None:
         async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
             heard: Heard = asyncio.Queue()
@@ -86,7 +102,7 @@ def test_who_was_cut_off_is_told_that_it_missed_something(postgres: Cluster, pos
     asyncio.run(story())
 
 
-def test_a_stranger_s_notice_does_no_harm(postgres: Cluster, postgres_url: str) -> None:
+def test_a_notification_of_another_format_does_no_harm(postgres: Cluster, postgres_url: str) -> None:
     async def story() -> None:
         async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
             heard: Heard = asyncio.Queue()

@@ -1,4 +1,4 @@
-"""Who has been here."""
+"""People, and the values that nodes share."""
 
 import asyncio
 from functools import partial
@@ -6,14 +6,14 @@ from functools import partial
 import pytest
 
 from stores import opened
-from tavolino.store import house, people
+from tavolino.store import people, shared_values
 from tavolino.store.people import Person
 
 ADA = Person("p1", "Ada", created_at=1, seen_at=1)
 OTHER_ADA = Person("p2", "Ada", created_at=2, seen_at=2, passphrase="argon")
 
 
-def test_people_come_back(url: str) -> None:
+def test_people_are_found_again(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             for person in (ADA, OTHER_ADA):
@@ -45,7 +45,7 @@ def test_people_change(url: str) -> None:
 def test_all_nodes_share_a_secret(url: str) -> None:
     async def story() -> None:
         async with opened(url) as one, opened(url) as other:
-            get = house.get_or_create
+            get = shared_values.get_or_create
             secrets = await asyncio.gather(
                 one.write(lambda connection: get(connection, "key", lambda: "of one")),
                 other.write(lambda connection: get(connection, "key", lambda: "of the other")),

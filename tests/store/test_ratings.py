@@ -1,4 +1,4 @@
-"""Results and ratings."""
+"""Results, ratings and statistics."""
 
 import asyncio
 from functools import partial
@@ -8,7 +8,7 @@ import pytest
 from stores import opened
 from tavolino.store import people, ratings
 from tavolino.store.people import Person
-from tavolino.store.ratings import Leader, Rating, Result, Statistics
+from tavolino.store.ratings import GameResult, LeaderboardRow, Rating, Statistics
 
 
 def rating(person: str, mu: float, sigma: float = 1.0, game: str = "cafe-race") -> Rating:
@@ -28,7 +28,7 @@ def test_ratings_are_kept_per_game_and_replaced(url: str) -> None:
     asyncio.run(story())
 
 
-def test_leaders_are_those_who_are_surely_good(url: str) -> None:
+def test_the_leaderboard_is_ordered_by_cautious_rating(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             for person in ("a", "b", "c"):
@@ -36,15 +36,15 @@ def test_leaders_are_those_who_are_surely_good(url: str) -> None:
             found = [rating("a", 30.0, 8.0), rating("b", 25.0, 1.0), rating("c", 40.0, game="coffin-rush")]
             await store.write(partial(ratings.put, ratings=found))
             leaders = await store.read(partial(ratings.leaderboard, game="cafe-race", limit=9))
-            assert leaders == [Leader("b", "B", 22.0, 3, 1), Leader("a", "A", 6.0, 3, 1)]
+            assert leaders == [LeaderboardRow("b", "B", 22.0, 3, 1), LeaderboardRow("a", "A", 6.0, 3, 1)]
             assert len(await store.read(partial(ratings.leaderboard, game="cafe-race", limit=1))) == 1
 
     asyncio.run(story())
 
 
 def test_statistics_count_every_finished_game(url: str) -> None:
-    def result(table: str, seat: int, place: int, score: float, **who: str) -> Result:
-        return Result(table, seat, "cafe-race", 3, place, score, rated=True, finished_at=5, **who)
+    def result(table: str, seat: int, place: int, score: float, **who: str) -> GameResult:
+        return GameResult(table, seat, "cafe-race", 3, place, score, rated=True, finished_at=5, **who)
 
     async def story() -> None:
         async with opened(url) as store:

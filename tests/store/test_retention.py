@@ -1,4 +1,4 @@
-"""What is over for long goes, with all that belongs to it; what people achieved stays."""
+"""Old tables are removed with all that belongs to them, except results."""
 
 import asyncio
 from functools import partial
@@ -8,13 +8,13 @@ from sqlalchemy import Connection, func, select
 from stores import line, opened
 from tavolino.store import lobby, ratings, retention
 from tavolino.store.lobby import TableRow
-from tavolino.store.ratings import Result
-from tavolino.store.retention import DAY_MS, Keep
+from tavolino.store.ratings import GameResult
+from tavolino.store.retention import DAY_MS, RetentionPolicy
 from tavolino.store.schema import ENTRIES, GUESTS, RESULTS, SEATS, TABLES
 from tavolino.store.store import Store
 
 NOW = 1_000 * DAY_MS
-KEEP = Keep(finished_days=100, open_days=10)
+POLICY = RetentionPolicy(finished_days=100, open_days=10)
 
 
 async def table(store: Store, name: str, status: str, days_ago: float) -> None:
@@ -23,7 +23,7 @@ async def table(store: Store, name: str, status: str, days_ago: float) -> None:
         lobby.add(connection, TableRow(name, "cafe-race", status, True, "i", "ada", b"{}", then, then))
         lobby.set_seats(connection, name, {0: "ada"})
         lobby.add_guest(connection, name, "bob")
-        ratings.add_results(connection, [Result(name, 0, "cafe-race", 3, 1, 1.0, True, then, "ada")])
+        ratings.add_results(connection, [GameResult(name, 0, "cafe-race", 3, 1, 1.0, True, then, "ada")])
 
     for seq in (1, 2):
         await store.append(line(name, seq, also=add if seq == 1 else None))
@@ -43,7 +43,7 @@ def test_old_tables_go_and_results_stay(url: str) -> None:
             await table(store, "open", "open", 9)
             await table(store, "running", "running", 999)
             await table(store, "paused", "paused", 999)
-            gone = await store.write(partial(retention.remove_some, now=NOW, keep=KEEP))
+            gone = await store.write(partial(retention.remove_some, now=NOW, policy=POLICY))
             assert gone == ["finished long ago", "forgotten"]
             assert await store.read(left) == {"tables": 4, "entries": 8, "seats": 4, "guests": 4, "results": 6}
             assert await store.entries("forgotten") == []
@@ -57,11 +57,11 @@ def test_many_go_in_small_steps(url: str) -> None:
         async with opened(url) as store:
             for number in range(7):
                 await table(store, f"t{number}", "open", 20)
-            some = partial(retention.remove_some, now=NOW, keep=KEEP, limit=3)
+            some = partial(retention.remove_some, now=NOW, policy=POLICY, limit=3)
             assert [len(await store.write(some)) for _ in range(4)] == [3, 3, 1, 0]
             for number in range(7):
                 await table(store, f"u{number}", "open", 20)
-        assert retention.retain(url, NOW, KEEP) == 7
-        assert retention.retain(url, NOW, KEEP) == 0
+        assert retention.retain(url, NOW, POLICY) == 7
+        assert retention.retain(url, NOW, POLICY) == 0
 
     asyncio.run(story())

@@ -1,4 +1,4 @@
-"""Lines that follow one another at a table: all of them are stored, or none."""
+"""Consecutive lines of a table: all of them are stored, or none."""
 
 import asyncio
 from functools import partial
@@ -8,8 +8,8 @@ from sqlalchemy import Connection
 
 from stores import in_one_batch, line, opened
 from tavolino.store.line import Fate, Line, Outcome
+from tavolino.store.pending_write import settle
 from tavolino.store.store import Store
-from tavolino.store.ticket import settle
 
 
 async def together(store: Store, *lines: Line) -> Outcome:
@@ -22,7 +22,7 @@ async def commands(store: Store, table: str) -> list[str]:
     return [command for _, command, _ in await store.entries(table)]
 
 
-def test_all_are_stored_in_one_go(url: str) -> None:
+def test_all_are_stored_together(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             assert await together(store, line("a", 1), line("a", 2), line("a", 3)) == Outcome(Fate.STORED, 3)
@@ -39,10 +39,10 @@ def test_all_are_stored_in_one_go(url: str) -> None:
         (line("a", 3, "yours"), Outcome(Fate.TAKEN, 3)),
         (line("a", 9, "c2"), Outcome(Fate.KNOWN, 9)),
     ],
-    ids=["the first place is taken", "the second", "the last", "a command is known"],
+    ids=["the first number is taken", "the second", "the last", "a command is known"],
 )
 @pytest.mark.parametrize("alone", [True, False])
-def test_what_is_in_the_way_of_one_is_in_the_way_of_all(url: str, there: Line, answer: Outcome, alone: bool) -> None:
+def test_a_conflict_of_one_line_is_one_of_the_whole_group(url: str, there: Line, answer: Outcome, alone: bool) -> None:
     async def story() -> None:
         async with opened(url) as store:
             await store.append(there)
@@ -50,13 +50,13 @@ def test_what_is_in_the_way_of_one_is_in_the_way_of_all(url: str, there: Line, a
             others = [] if alone else [store.append(line("b", 1)), together(store, line("c", 1), line("c", 2))]
             stored = [] if alone else [Outcome(Fate.STORED, 1), Outcome(Fate.STORED, 2)]
             assert await in_one_batch(store, group, *others) == [answer, *stored]
-            assert await commands(store, "a") == [there.command], "and nobody sees a gap"
+            assert await commands(store, "a") == [there.command], "and the log has no gap"
             assert len(await commands(store, "c")) == (0 if alone else 2)
 
     asyncio.run(story())
 
 
-def test_of_two_groups_for_the_same_places_one_wins(url: str) -> None:
+def test_of_two_groups_for_the_same_numbers_one_wins(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             mine = together(store, line("a", 1, "m1"), line("a", 2, "m2"))
@@ -68,7 +68,7 @@ def test_of_two_groups_for_the_same_places_one_wins(url: str) -> None:
 
 
 def test_what_belongs_to_the_last_line_belongs_to_all(url: str) -> None:
-    """The end of a game: its result is noted with its last move, or neither is there."""
+    """The end of a game: its result is stored with its last move, or neither is."""
 
     async def story() -> None:
         done: list[str] = []

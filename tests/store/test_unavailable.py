@@ -1,4 +1,4 @@
-"""A database that fails: everybody is told, nobody is told anything wrong, and the store goes on when it is back."""
+"""A database that fails: every sender is told, none is told anything wrong, and the store recovers."""
 
 import asyncio
 import sqlite3
@@ -29,7 +29,7 @@ def test_a_full_disk(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
                 assert "full" in str(answers[0])
                 assert answers[0].code == "unavailable"
                 assert len(await store.entries("a")) == 1
-                full.undo()  # somebody made room
+                full.undo()  # there is room again
                 assert await store.append(large) == Outcome(Fate.STORED, 2)
                 assert await store.append(line("b", 1)) == Outcome(Fate.STORED, 1)
 
@@ -46,15 +46,15 @@ def test_a_full_disk(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
         ("postgresql+psycopg://nobody@/nothing?host=/nowhere", "cannot be opened"),
     ],
 )
-def test_what_is_no_database(url: str, why: str) -> None:
+def test_an_address_without_a_database(url: str, why: str) -> None:
     with pytest.raises(StoreUnavailable, match=why):
         Store.open(url)
 
 
-def test_an_sqlite_of_long_ago(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_sqlite_that_is_too_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 26, 0))
     with pytest.raises(StoreUnavailable, match=r"3\.35 or later"):
-        Store.open(f"sqlite:///{tmp_path / 'house.db'}")
+        Store.open(f"sqlite:///{tmp_path / 'store.db'}")
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert file.read_text().startswith("Dear Ada")
 
 
-def test_a_connection_that_died_unnoticed_is_nobody_s_business(postgres: Cluster, postgres_url: str) -> None:
+def test_a_connection_that_was_lost_unnoticed_is_replaced(postgres: Cluster, postgres_url: str) -> None:
     async def story() -> None:
         async with opened(postgres_url) as store:
             await store.append(line("a", 1))
@@ -80,8 +80,8 @@ def test_a_connection_that_died_unnoticed_is_nobody_s_business(postgres: Cluster
     asyncio.run(story())
 
 
-def test_a_connection_that_dies_in_a_job_is_tried_again_and_then_given_up(postgres_url: str) -> None:
-    """Each attempt kills its own connection, so that all fail; nothing of the batch is stored."""
+def test_a_job_that_loses_its_connection_is_repeated_and_then_given_up(postgres_url: str) -> None:
+    """Each attempt ends its own connection, so that all fail; nothing of the batch is stored."""
     attempts = []
 
     def die(connection: Connection) -> None:
@@ -99,8 +99,8 @@ def test_a_connection_that_dies_in_a_job_is_tried_again_and_then_given_up(postgr
     asyncio.run(story())
 
 
-def test_two_nodes_that_wait_for_each_other_both_get_through(postgres_url: str) -> None:
-    """PostgreSQL ends a deadlock by undoing one of the two; the store does it again."""
+def test_a_deadlock_of_two_nodes_is_resolved(postgres_url: str) -> None:
+    """PostgreSQL ends a deadlock by rolling one of the two back; the store repeats it."""
     both = Barrier(2)
 
     def lock(connection: Connection, name: str) -> None:
@@ -109,7 +109,7 @@ def test_two_nodes_that_wait_for_each_other_both_get_through(postgres_url: str) 
     def cross(connection: Connection, first: str, second: str) -> None:
         lock(connection, first)
         with suppress(BrokenBarrierError):
-            both.wait(timeout=10)  # each has one; the second attempt finds it broken
+            both.wait(timeout=60)  # each has one lock; the second attempt finds the barrier broken
         both.abort()
         lock(connection, second)
 

@@ -1,4 +1,4 @@
-"""SQLite's write-ahead log does not grow without end."""
+"""SQLite's write-ahead log does not grow without limit."""
 
 import asyncio
 import sqlite3
@@ -12,21 +12,21 @@ from stores import line, opened
 from tavolino.store import wal
 
 
-def test_the_log_is_moved_beside_the_writing_and_starts_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Most lines find room in what was there before, however slow a single round may have been."""
+def test_checkpoints_beside_the_writing_reset_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most lines are written into space that the log already had, however long a single checkpoint took."""
     file, log = tmp_path / "store.db", tmp_path / "store.db-wal"
     monkeypatch.setattr(wal, "BATCHES", 20)
     monkeypatch.setattr(wal, "PAUSE_S", 0)
     rounds = 0
-    asked = wal.Mover.moved
+    asked = wal.CheckpointThread.is_done
 
-    def counted(mover: wal.Mover) -> bool:
+    def counted(thread: wal.CheckpointThread) -> bool:
         nonlocal rounds
-        moved = asked(mover)
-        rounds += moved
-        return moved
+        done = asked(thread)
+        rounds += done
+        return done
 
-    monkeypatch.setattr(wal.Mover, "moved", counted)
+    monkeypatch.setattr(wal.CheckpointThread, "is_done", counted)
 
     async def story() -> None:
         async with opened(f"sqlite:///{file}") as store:
@@ -38,14 +38,14 @@ def test_the_log_is_moved_beside_the_writing_and_starts_anew(tmp_path: Path, mon
                     await store.append(line("a", written))
                     sizes.append(log.stat().st_size)
             grew = sum(after > before for before, after in pairwise(sizes))
-            assert grew < written / 2, "one that is never begun anew grows with every line"
+            assert grew < written / 2, "a log that is never reset grows with every line"
             assert len(await store.entries("a")) == written
 
     asyncio.run(story())
 
 
-def test_a_log_that_a_reader_held_up_is_shortened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A long read keeps SQLite from starting its log anew, and the next batch after it makes up for that."""
+def test_a_log_that_grew_during_a_long_read_is_truncated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long read keeps SQLite from resetting its log; the next batch after it does."""
     file, log = tmp_path / "store.db", tmp_path / "store.db-wal"
     monkeypatch.setattr(wal, "LARGEST", 100_000)
     monkeypatch.setattr(wal, "PAUSE_S", 0)
@@ -60,7 +60,7 @@ def test_a_log_that_a_reader_held_up_is_shortened(tmp_path: Path, monkeypatch: p
                     await store.append(line("a", seq))
                 assert log.stat().st_size > 100_000
             await store.append(line("a", 61))
-            await store.append(line("a", 62))  # written after the pause of the one before
+            await store.append(line("a", 62))  # written after the checkpoint that followed the one before
             assert log.stat().st_size < 100_000
             assert len(await store.entries("a")) == 62
 

@@ -1,6 +1,6 @@
 """Sugar Bowl: the smallest game with a die, a secret and an end. The example of docs/add-a-game.md."""
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 import msgspec
 
@@ -13,6 +13,7 @@ from tavolino.core.refusal import BadPosition
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
 
+from .events import AnyEvent
 from .rules import MOST, Bowl
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=6 * MOST)]
@@ -38,6 +39,8 @@ class SugarBowl(Game):
     max_players = 4
     rules_version = 1
     options_type = Options
+    view_type = BowlView
+    event_types = get_args(AnyEvent)
     measure_names = ("lumps",)
 
     def new(self, players: int, options: Options, chance: Chance, log: Log | None = None) -> State:

@@ -1,8 +1,10 @@
 """The rules of Sugar Bowl: everybody reaches at once, and equal hands take nothing."""
 
 from tavolino.core.chance import Chance
-from tavolino.core.event import Event, Log
+from tavolino.core.event import Log
 from tavolino.core.state import State
+
+from .events import Chose, Ended, Took
 
 MOST = 3  # lumps in one hand; the move with code n takes n + 1
 
@@ -39,7 +41,7 @@ class Bowl(State):
     def apply(self, seat: int, move: int, chance: Chance, log: Log | None) -> None:
         self.chosen[seat] = move + 1
         if log is not None:
-            log.add(Event("chose", "LUMP-TAKE-1", {"seat": seat}, secret={"lumps": move + 1}, known_to=(seat,)))
+            log.add(Chose("LUMP-TAKE-1", seat, move + 1))
         if 0 not in self.chosen:
             self.share_out(log)
 
@@ -49,11 +51,11 @@ class Bowl(State):
             if self.chosen.count(lumps) == 1:
                 self.lumps[seat] += lumps
                 if log is not None:
-                    log.add(Event("took", "LUMP-TAKE-2", {"seat": seat, "lumps": lumps}))
+                    log.add(Took("LUMP-TAKE-2", seat, lumps))
         self.chosen = [0] * len(self.chosen)
         self.rounds -= 1
         if self.rounds == 0 and log is not None:
-            log.add(Event("ended", "LUMP-END-1", {"seats": self.winners()}))
+            log.add(Ended("LUMP-END-1", self.winners()))
 
     def scores(self) -> list[int]:
         return self.lumps.copy()

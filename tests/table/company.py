@@ -51,7 +51,7 @@ class Company:
         return self.do(lambda table, at: decide.move(table, seat, text, seen, at), after)
 
     def play_on(self, moves: int = 10_000) -> int:
-        """Whoever is asked makes their first legal move; how many were made."""
+        """Seats that are asked make their first legal move; returns how many were made."""
         for made in range(moves):
             if self.table.status == "finished":
                 return made

@@ -73,19 +73,19 @@ def test_coming_back_does_not_bring_back_time_that_was_used_up() -> None:
     assert company.reloaded().clocks.left == company.table.clocks.left
 
 
-def test_a_house_that_was_closed_takes_nobodys_time() -> None:
+def test_downtime_of_the_server_takes_nobodys_time() -> None:
     company = Company(clock=TURN).sit().start()
     opened_again = company.at + 3_600_000
     table = company.reloaded()
-    table.clocks.house_opened(opened_again)
+    table.clocks.server_restarted(opened_again)
     assert table.clocks.left_at(opened_again) == [20_000] * 3
     assert table.clocks.deadline(0) == opened_again + GRACE
 
 
-def test_post_goes_on_while_the_house_is_closed() -> None:
+def test_downtime_of_the_server_counts_in_a_game_by_post() -> None:
     company = Company(clock=POST).sit().start()
     table = company.reloaded()
-    table.clocks.house_opened(company.at + 3_600_000)
+    table.clocks.server_restarted(company.at + 3_600_000)
     assert table.clocks.deadline(0) == company.at + POST.seconds * 1000
 
 

@@ -1,10 +1,11 @@
-"""Moves that come together, decided one upon the other, are the same moves as when each one waits for the last."""
+"""Moves that arrive together, decided one upon the other, give the same log as moves that wait for each other."""
 
 import random
 
 import pytest
 
 from table.company import Company
+from tavolino.core.event import Event
 from tavolino.core.match import Step
 from tavolino.core.refusal import TavolinoError
 from tavolino.core.registry import shelf
@@ -67,12 +68,12 @@ def together(company: Company, wanted: list[Wish]) -> list[str]:
     return answers
 
 
-def happened(company: Company) -> list[list[object]]:
-    return [[event.whole() for event in one.events] for one in company.table.log]
+def happened(company: Company) -> list[list[Event]]:
+    return [one.events for one in company.table.log]
 
 
 def still_asked(table: Table, group: list[Proposal], to_come: list[Wish]) -> bool:
-    """Whoever comes next was asked before, and is after every move of the group."""
+    """The next seat was asked before, and still is after every move of the group."""
     steps = [proposal.step for proposal in group]
     return bool(to_come) and all(step is not None and table.still_asks(to_come[0][0], step) for step in steps)
 
@@ -96,7 +97,7 @@ def test_the_log_is_the_same(game: str, seed: int) -> None:
     assert first.reloaded().asked == second.table.asked
 
 
-def test_in_a_race_all_choose_at_once_and_the_last_one_ends_the_round() -> None:
+def test_in_a_race_all_choose_together_and_the_last_one_ends_the_round() -> None:
     company = Company().sit().start()
     steps: list[Step] = []
     for seat in (2, 0, 1):
@@ -120,7 +121,7 @@ def test_who_has_moved_is_not_asked_the_same_again() -> None:
 
 
 def test_with_a_clock_one_waits_for_the_other() -> None:
-    """What is left on it hangs on the entry before."""
+    """The time that is left depends on the entry before."""
     company = Company(clock=Clock(kind="turn", seconds=20)).sit().start()
     step = decide.move(company.table, 0, "thrust 3", company.table.seq, 7).step
     assert step is not None

@@ -1,4 +1,4 @@
-"""An evening at the terminal: typed lines go in, what was on the screen comes out."""
+"""A game in the terminal: typed lines go in, what was on the screen comes out."""
 
 import io
 from dataclasses import dataclass

@@ -4,22 +4,26 @@ import pytest
 
 from tavolino.core.game import LANGUAGES
 from tavolino.core.refusal import BadOption
-from tavolino.narrate.texts import UnknownLanguage
+from tavolino.narrate.texts import Texts, UnknownLanguage
+from tavolino.terminal.play import TERMINAL_TEXTS
 from terminal.evening import evening
 
 MANY = 60  # rounds; with thrust 1 a race is over long before
 
-OVER = {"en": "The game is over.", "it": "La partita è finita.", "fr": "La partie est finie."}
-TOTAL = {"en": "Total", "it": "Totale", "fr": "Total"}
+
+def said(message: str, lang: str) -> str:
+    """What the terminal says of itself."""
+    texts = Texts(lang)
+    texts.add(TERMINAL_TEXTS)
+    return texts.format(message)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_race_in_every_language(lang: str) -> None:
     played = evening("cafe-race", "Ada,greedy,random", *["t 2"] * MANY, lang=lang)
     assert played.code == 0
-    assert OVER[lang] in played.text
-    sheet = played.text.split(OVER[lang])[1]
-    assert TOTAL[lang] in sheet
+    sheet = played.text.split(said("play-over", lang))[1]
+    assert said("play-total", lang) in sheet
     assert all(name in sheet for name in ("Ada", "Elsa", "Mario"))
     assert sheet.index("1.") < sheet.index("2.")
 
@@ -30,7 +34,7 @@ def test_a_whole_auction_race_with_two_people(lang: str) -> None:
     lines = ["p", *(f"o {die} 6" for die in range(1, 7))] * 300
     played = evening("cafe-race", "Ada,Bea,greedy", *lines, lang=lang, auction=True)
     assert played.code == 0
-    assert OVER[lang] in played.text
+    assert said("play-over", lang) in played.text
     assert "RACE-AUC-3" in played.text
 
 
@@ -38,7 +42,7 @@ def test_a_whole_auction_race_with_two_people(lang: str) -> None:
 def test_a_game_of_bots_alone_needs_no_keyboard(lang: str) -> None:
     played = evening("sugar-bowl", "random,greedy", lang=lang)
     assert played.code == 0
-    assert OVER[lang] in played.text
+    assert said("play-over", lang) in played.text
 
 
 # ---- what is typed

@@ -10,8 +10,8 @@ from tavolino.core.match import Match
 from tavolino.core.registry import find
 from tavolino.narrate.texts import Texts
 from tavolino.terminal.answer import answer
-from tavolino.terminal.desk import Desk
-from tavolino.terminal.play import HOUSE
+from tavolino.terminal.context import PlayContext
+from tavolino.terminal.play import TERMINAL_TEXTS
 from tavolino.terminal.screen import Screen
 from tavolino.terminal.showing import Showing
 from terminal.evening import HIDDEN, evening
@@ -55,7 +55,7 @@ def test_the_example_game_keeps_its_secrets_too() -> None:
     assert what_bea_sees(1) == what_bea_sees(2) == what_bea_sees(3)
 
 
-def test_whoever_was_away_is_told_what_they_have_missed() -> None:
+def test_a_player_who_was_away_is_told_what_they_have_missed() -> None:
     played = evening("cafe-race", "Ada,Bea,greedy", "", "t 6", "", "t 1", "", "t 2", "", seed=5)
     for_bea = played.screens[3].split("Bea, the next screen")[1]
     assert "The thrusts are shown" in for_bea
@@ -73,10 +73,10 @@ def test_a_typed_choice_is_out_of_sight_before_anybody_thinks_about_theirs() -> 
     out = io.StringIO()
     match = Match.new(find("cafe-race"), 3, find("cafe-race").read_options({}), SEED, seats=["Ada", "Bea", "Cid"])
     screen = Screen(Console(file=out, width=200), io.StringIO("\nthrust 6\n"))
-    desk = Desk(match, Texts.of(match.game, "en", HOUSE), screen, [0, 1])
-    showing = Showing(desk)
+    context = PlayContext(match, Texts.of(match.game, "en", TERMINAL_TEXTS), screen, [0, 1])
+    showing = Showing(context)
     showing.face(0)
-    showing.happened(answer(desk, 0))
+    showing.happened(answer(context, 0))
     assert not out.getvalue().endswith(HIDDEN)
     showing.after_move(0)
     assert out.getvalue().endswith(HIDDEN)

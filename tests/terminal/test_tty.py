@@ -21,14 +21,14 @@ sys.exit(play(game, read_seats(["Ada", "Bea", "greedy"]), game.read_options({}),
 
 @pytest.fixture
 def terminal() -> "pexpect.spawn[str]":
-    """Whoever starts the tests in the background has it ignore Control-C, and so would all that comes from it."""
+    """Tests that run in the background ignore Control-C, and child processes would inherit that."""
 
     def hear_control_c() -> None:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
     words = ["-c", PROGRAM]
     return pexpect.spawn(
-        sys.executable, words, encoding="utf-8", dimensions=(50, 100), timeout=30, preexec_fn=hear_control_c
+        sys.executable, words, encoding="utf-8", dimensions=(50, 100), timeout=120, preexec_fn=hear_control_c
     )
 
 

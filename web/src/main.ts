@@ -1,5 +1,5 @@
 import { mount } from "svelte";
-import "./style/ground.css";
+import "./style/base.css";
 import "./style/controls.css";
 import App from "./App.svelte";
 

@@ -1,1 +1,1 @@
-"""Bots against bots: series of games, their statistics, and how fast we play them."""
+"""Bots against bots: series of games, their statistics and their speed."""

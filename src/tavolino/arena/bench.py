@@ -1,4 +1,4 @@
-"""How fast we play: every game with random bots on one core, compiled and plain in the same run, by CPU time."""
+"""Benchmark: every game with random bots on one core, compiled and plain in the same run, by CPU time."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from tavolino import sources
 from tavolino.core.game import Game, Options
 from tavolino.core.registry import shelf
 
-RUNS = 5  # alternating, so that a noisy neighbour meets both
+RUNS = 5  # alternating, so that other load on the machine affects both
 CPU_SECONDS = 1.0  # about as long as one run takes
 PLAYERS = 4
 RATES = ("games_per_s", "moves_per_s", "seconds", "cpu_seconds")  # the only statistics that may differ
@@ -31,7 +31,7 @@ class Speed(msgspec.Struct):
 
 
 def run_series(game: str, options: str, games: int, plain: bool) -> dict[str, object]:
-    """One series in a process of its own, since a process is either compiled or plain."""
+    """One series in its own process, since a process is either compiled or plain."""
     command = [sys.executable, "-m", "tavolino", "simulate", game, "--players", str(PLAYERS)]
     command += ["--games", str(games), "--bots", "random", "--seed", "1", "--workers", "1", "--json"]
     command += ["--options", options]
@@ -66,7 +66,7 @@ def bench(done: Callable[[], None]) -> list[Speed]:
 
 
 def settings() -> list[tuple[Game, Options]]:
-    """Every variant that so many can play: three companies, say, are not for four."""
+    """Every variant that fits this number of players."""
     return [(game, variant) for game in shelf().values() for variant in game.variants() if game.fits(PLAYERS, variant)]
 
 

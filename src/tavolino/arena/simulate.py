@@ -18,11 +18,11 @@ from tavolino.core.refusal import BadOption
 from tavolino.core.state import State
 
 MOST_GAMES = 2**32  # a seed has so many different games: FastChance tells streams apart by 32 bits
-CHUNKS_PER_WORKER = 20  # often enough for a progress bar, seldom enough to cost nothing
+CHUNKS_PER_WORKER = 20  # enough for a progress bar, few enough to cost nothing
 
 
 @dataclass(frozen=True)
-class Plan:
+class SeriesPlan:
     """Everything that the result depends on."""
 
     game: str
@@ -43,7 +43,7 @@ class Plan:
         seed: int,
         options: Options,
         rotate: bool,
-    ) -> "Plan":
+    ) -> "SeriesPlan":
         """A plan that can be played. Fewer bots than seats are repeated around the table."""
         game.check_players(players, options)
         names = tuple(bots)
@@ -71,7 +71,7 @@ class BotResult(msgspec.Struct):
     mean_score: float
 
 
-class Statistics(msgspec.Struct):
+class SeriesStatistics(msgspec.Struct):
     """What `simulate --json` prints. Shares and means by seat; `bots` in the order they were named."""
 
     game: str
@@ -82,7 +82,7 @@ class Statistics(msgspec.Struct):
     moves_per_game: float
     games_per_s: float
     moves_per_s: float
-    seconds: float  # on the clock
+    seconds: float  # wall clock
     cpu_seconds: float  # of all workers together
     win_share: list[float]
     mean_score: list[float]
@@ -99,7 +99,7 @@ class Statistics(msgspec.Struct):
 # ---- playing
 
 
-def chunks(plan: Plan, workers: int) -> Iterator[Chunk]:
+def chunks(plan: SeriesPlan, workers: int) -> Iterator[Chunk]:
     turns = plan.players if plan.rotate else 1
     size = max(1, plan.games // (workers * CHUNKS_PER_WORKER * turns)) * turns
     for first in range(0, plan.games, size):
@@ -110,7 +110,7 @@ def chunks(plan: Plan, workers: int) -> Iterator[Chunk]:
                 yield Chunk(numbers, turned)
 
 
-def play_chunk(plan: Plan, chunk: Chunk) -> tuple[Chunk, Tally, float]:
+def play_chunk(plan: SeriesPlan, chunk: Chunk) -> tuple[Chunk, Tally, float]:
     """The tally of a chunk, and the CPU time that it took."""
     began = time.process_time()
     game = registry.find(plan.game)
@@ -121,7 +121,7 @@ def play_chunk(plan: Plan, chunk: Chunk) -> tuple[Chunk, Tally, float]:
     return chunk, tally, time.process_time() - began
 
 
-def simulate(plan: Plan, workers: int, progress: Callable[[int], None]) -> Statistics:
+def simulate(plan: SeriesPlan, workers: int, progress: Callable[[int], None]) -> SeriesStatistics:
     """Play the plan; `progress` is told how many more games are done. Workers never change the result."""
     began = time.perf_counter()
     total = Total(plan)
@@ -131,7 +131,7 @@ def simulate(plan: Plan, workers: int, progress: Callable[[int], None]) -> Stati
     return total.statistics(time.perf_counter() - began)
 
 
-def _played(plan: Plan, workers: int) -> Iterator[tuple[Chunk, Tally, float]]:
+def _played(plan: SeriesPlan, workers: int) -> Iterator[tuple[Chunk, Tally, float]]:
     work = list(chunks(plan, workers))
     if workers == 1:
         yield from (play_chunk(plan, chunk) for chunk in work)
@@ -145,7 +145,7 @@ def _played(plan: Plan, workers: int) -> Iterator[tuple[Chunk, Tally, float]]:
 
 
 class Total:
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SeriesPlan) -> None:
         self.plan = plan
         self.games = 0
         self.moves = 0
@@ -169,9 +169,9 @@ class Total:
         sums = self.measures or [0.0] * len(tally.measures)
         self.measures = [known + more for known, more in zip(sums, tally.measures, strict=True)]
 
-    def statistics(self, seconds: float) -> Statistics:
+    def statistics(self, seconds: float) -> SeriesStatistics:
         names = registry.find(self.plan.game).measure_names
-        return Statistics(
+        return SeriesStatistics(
             game=self.plan.game,
             players=self.plan.players,
             seed=self.plan.seed,
@@ -195,5 +195,5 @@ class Total:
 
 
 def _mean(total: float, games: int) -> float:
-    # Rounded where the order of adding up, which depends on the workers, might show.
+    # Rounded, because the order of additions depends on the workers.
     return round(total / games, 9)

@@ -1,4 +1,4 @@
-"""Plays games between bots and adds up what came of them. Compiled, as a series is long."""
+"""Plays games between bots and adds up the results. Compiled, because a series is long."""
 
 from collections.abc import Callable
 
@@ -9,11 +9,11 @@ from tavolino.core.chance import Chance, FastChance
 from tavolino.core.outlook import Outlook
 from tavolino.core.state import State
 
-THOUGHTS: i64 = 1 << 32  # bots draw from another sequence of the same seed than the dice
+THOUGHTS: i64 = 1 << 32  # bots use a different sequence of the same seed than the dice
 
 
 class Tally:
-    """Sums over games, by seat where that makes sense. A shared victory counts a part for each."""
+    """Sums over games, by seat where that makes sense. A shared victory counts in equal parts."""
 
     def __init__(self, games: int, moves: int, wins: list[float], points: list[int], measures: list[float]) -> None:
         self.games = games
@@ -46,7 +46,7 @@ class Tally:
 
 
 def play_out(state: State, outlooks: list[Outlook], bots: list[Bot], chance: Chance) -> i64:
-    """Let the bots play to the end; the number of moves they made."""
+    """Lets the bots play to the end; returns the number of moves."""
     moves: i64 = 0
     seat = state.next_seat()
     while seat >= 0:
@@ -63,7 +63,7 @@ def play_series(
     seed: i64,
     numbers: range,
 ) -> Tally:
-    """Play the games of these numbers. A game depends on the seed and its own number alone."""
+    """Plays the games of these numbers. A game depends only on the seed and its number."""
     tally = Tally.empty(len(bots))
     for number in numbers:
         chance = FastChance.seeded(seed, number)

@@ -8,7 +8,7 @@ from tavolino.core.outlook import Outlook
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Sits in one seat. Its chance is its own, so that what it thinks never changes the game's dice."""
+    """Plays one seat. It has its own chance, so that its decisions never change the game's dice."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance

@@ -1,4 +1,4 @@
-"""The bot that plays what looks best at once, by the judgement of the game itself."""
+"""The bot that plays the best-looking move without searching, as judged by the game itself."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The bot that plays any legal move: the measure of all others."""
+"""The bot that plays a random legal move: the baseline for all others."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""`tavolino …`: every way into the house from a shell."""
+"""The command line: `tavolino …`."""
 
 import os
 import sys
@@ -20,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser(words).parse_args(words)
     try:
         code = _command(chosen)(chosen)
-        sys.stdout.flush()  # here, where a reader who has left is nobody's mistake
+        sys.stdout.flush()  # here, where a closed pipe is handled
         return code
     except NotVerified as error:
         print(f"tavolino {chosen.command}: {error}", file=sys.stderr)
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser(words: Sequence[str]) -> Parser:
     if words and words[0] == "serve":
         return serving.parser()
-    from tavolino.cli.parser import parser  # with every game, which a server should not wait for
+    from tavolino.cli.parser import parser  # loads every game, which would slow down the start of a server
 
     return parser()
 
@@ -49,6 +49,6 @@ def _command(chosen: Namespace) -> Callable[[Namespace], int]:
     if "run" in chosen:
         run: Callable[[Namespace], int] = chosen.run
         return run
-    from tavolino.cli import commands  # nearly every room of the house, which a server should not wait for
+    from tavolino.cli import commands  # loads nearly everything, which would slow down the start of a server
 
     return commands.COMMANDS[chosen.command]

@@ -1,4 +1,4 @@
-"""`tavolino admin …`: what the keeper of a server does with its store.
+"""`tavolino admin …`: what the operator of a server does with its store.
 
 The store is imported where it is used: its libraries take longer to load than most commands to run.
 """
@@ -58,7 +58,7 @@ def days(text: str) -> float:
 
 
 def _url(chosen: Namespace) -> str:
-    from tavolino.store.place import default_url
+    from tavolino.store.database_url import default_url
 
     return chosen.database or default_url()
 
@@ -88,8 +88,8 @@ def _check(chosen: Namespace) -> int:
 
 
 def _retain(chosen: Namespace) -> int:
-    from tavolino.store.retention import Keep, retain
+    from tavolino.store.retention import RetentionPolicy, retain
 
-    keep = Keep(finished_days=chosen.finished_days, open_days=chosen.open_days)
-    print(f"tables removed: {retain(_url(chosen), time.time_ns() // 1_000_000, keep)}")
+    policy = RetentionPolicy(finished_days=chosen.finished_days, open_days=chosen.open_days)
+    print(f"tables removed: {retain(_url(chosen), time.time_ns() // 1_000_000, policy)}")
     return OK

@@ -1,4 +1,4 @@
-"""What each subcommand does: reads its arguments, puts the rooms of the house together, prints."""
+"""The subcommands: each reads its arguments, does the work and prints the result."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tavolino import sources
 from tavolino.arena import bench as benching
-from tavolino.arena.simulate import Plan, Statistics
+from tavolino.arena.simulate import SeriesPlan, SeriesStatistics
 from tavolino.arena.simulate import simulate as play_series
 from tavolino.cli.outcome import MISSED, OK, NotVerified
 from tavolino.cli.own_files import chosen_files
@@ -34,7 +34,7 @@ from tavolino.narrate.texts import Texts
 from tavolino.terminal.play import play as play_in_terminal
 from tavolino.terminal.seats import read_seats
 
-HOUSE = files("tavolino.cli").joinpath("text")
+CLI_TEXTS = files("tavolino.cli").joinpath("text")
 
 
 def _options(game: Game, chosen: Namespace) -> Options:
@@ -46,10 +46,10 @@ def _options(game: Game, chosen: Namespace) -> Options:
 
 
 def _texts(game: Game, lang: str) -> Texts:
-    return Texts.of(game, lang, HOUSE)
+    return Texts.of(game, lang, CLI_TEXTS)
 
 
-# ---- the shelf and its rulebooks
+# ---- games and rulebooks
 
 
 def games(chosen: Namespace) -> int:
@@ -123,7 +123,7 @@ def _narrate(told: Record, texts: Texts, console: Console) -> None:
 
 
 def _verified_draws(told: Record) -> int:
-    """How many dice and picks the seed gave; raises NotVerified at the first that it did not."""
+    """How many dice and picks the seed gives; raises NotVerified at the first that it does not."""
     try:
         entries = verify(told).entries
     except BadRecord as error:
@@ -139,7 +139,7 @@ def simulate(chosen: Namespace) -> int:
     players = game.min_players if chosen.players is None else chosen.players
     bots = chosen.bots.split(",")
     options = _options(game, chosen)
-    plan = Plan.checked(game, players, chosen.games, bots, chosen.seed, options, chosen.rotate)
+    plan = SeriesPlan.checked(game, players, chosen.games, bots, chosen.seed, options, chosen.rotate)
     workers = chosen.workers
     if not 1 <= workers <= 4 * (os.cpu_count() or 1):
         raise BadOption(f"--workers is 1 to {4 * (os.cpu_count() or 1)} here, not {workers}")
@@ -152,7 +152,7 @@ def simulate(chosen: Namespace) -> int:
     return OK
 
 
-def _print_statistics(found: Statistics) -> None:
+def _print_statistics(found: SeriesStatistics) -> None:
     console = Console()
     console.print(
         f"{found.games:,} games of {found.game}, {found.moves:,} moves, {found.moves_per_game:.1f} a game; "

@@ -1,9 +1,9 @@
-"""What a subcommand's exit code says."""
+"""Exit codes of subcommands."""
 
 from tavolino.core.refusal import TavolinoError
 
 OK = 0
-MISSED = 1  # the command ran, and what it looked for is not so
+MISSED = 1  # the command ran, and what it checked is not so
 
 
 class NotVerified(TavolinoError):

@@ -1,4 +1,4 @@
-"""Options that people write as files: read, checked whole, and taken over whole or not at all."""
+"""Options that people write as files: checked completely, and used completely or not at all."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -10,7 +10,7 @@ from tavolino.core.registry import shelf
 
 
 def every_own_file() -> dict[str, OwnFile]:
-    """All such options on the shelf, by name."""
+    """All such options of all games, by name."""
     return {own.option: own for game in shelf().values() for own in game.own_files}
 
 
@@ -47,7 +47,7 @@ def read(own: OwnFile, path: Path) -> tuple[object, list[str]]:
 
 
 def check_command(own: OwnFile) -> Command:
-    """`tavolino menu check FILE`: every fault on a line of its own and exit code 1, or a word of praise and 0."""
+    """`tavolino menu check FILE`: every fault on a line of its own and exit code 1, or a sentence of praise and 0."""
 
     def add_arguments(parser: ArgumentParser) -> None:
         parser.add_argument("file", type=Path, metavar="FILE")

@@ -12,10 +12,10 @@ from tavolino.core.game import LANGUAGES
 
 
 def parser() -> Parser:
-    """Knows every subcommand, for which it asks every game on the shelf."""
+    """With every subcommand, for which it asks every game."""
     parser, subcommands = whole()
 
-    games = subcommands.add_parser("games", help="what is on the shelf")
+    games = subcommands.add_parser("games", help="the games that can be played")
     add_language(games)
 
     rules = subcommands.add_parser("rules", help="the rulebook of a game, in our own words")
@@ -63,7 +63,7 @@ def parser() -> Parser:
 
 
 def add_commands_of_games(subcommands: "_SubParsersAction[Parser]") -> None:
-    """`tavolino GROUP NAME …` for whatever the games on the shelf bring along."""
+    """`tavolino GROUP NAME …` for the commands that games add."""
     groups: dict[str, _SubParsersAction[Parser]] = {}
     for command in every_command():
         if command.group not in groups:

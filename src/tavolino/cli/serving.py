@@ -8,7 +8,7 @@ from tavolino.server.settings import add_arguments, read_settings
 
 
 def parser() -> Parser:
-    """Knows this subcommand alone: people wait for a server that starts again, and need not wait for every game."""
+    """With this subcommand only: people wait for a server that restarts, and loading every game takes time."""
     parser, subcommands = whole()
     add_serve(subcommands)
     return parser
@@ -22,7 +22,7 @@ def add_serve(subcommands: "_SubParsersAction[Parser]") -> None:
 
 def _serve(chosen: Namespace) -> int:
     settings = read_settings(chosen)
-    gc.disable()  # modules leave no garbage, and looking for it takes a tenth of the start; `serve` turns it on again
-    from tavolino.server.serve import serve  # a heavy room, which no other command should wait for
+    gc.disable()  # imports leave no garbage, and collecting takes a tenth of the start; `serve` turns it on again
+    from tavolino.server.serve import serve  # slow to load, and no other command needs it
 
     return serve(settings)

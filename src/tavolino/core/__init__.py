@@ -1,1 +1,1 @@
-"""What every game keeps to. No game lives in here."""
+"""The contract of every game. It knows no particular game."""

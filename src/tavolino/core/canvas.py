@@ -1,4 +1,4 @@
-"""A sheet of squared paper for drawings in the terminal: text with styles, put at rows and columns."""
+"""A character grid for drawings in the terminal: styled text at rows and columns."""
 
 from rich.cells import cell_len
 from rich.markup import escape
@@ -26,7 +26,7 @@ class Canvas:
 
 
 def _line(row: list[tuple[str, str]]) -> str:
-    """Neighbours of one style share a tag; blank ends are dropped."""
+    """Neighbours with the same style share a tag; trailing blanks are dropped."""
     while row and row[-1] == (" ", ""):
         row = row[:-1]
     parts: list[tuple[str, str]] = []

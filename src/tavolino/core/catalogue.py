@@ -1,7 +1,7 @@
-"""What is on the shelf, as JSON: each game with its numbers of players and its options."""
+"""The catalogue of games, as JSON: each with its numbers of players, its options and its bots."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
 
 import msgspec
 
@@ -17,22 +17,34 @@ class TeamPlay(msgspec.Struct, frozen=True):
     teams: list[list[int]]
 
 
-class Box(msgspec.Struct, frozen=True):
-    """A game as it stands on the shelf."""
+Difficulty = Literal["easy", "medium", "hard", "expert"]
+
+
+class BotLevel(msgspec.Struct, frozen=True):
+    """A bot that can be seated. Those of other packages have a name and nothing that says how strong they are."""
+
+    name: str
+    difficulty: Difficulty | None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game in the catalogue."""
 
     id: str
     players: list[int]  # the numbers of people that can play
     options: dict[str, dict[str, Any]]  # each as a JSON Schema: its type, its default, its choices
     rules: int  # their version
     teams: list[TeamPlay]  # every way to play in teams
+    levels: list[BotLevel]  # the bots, our own from weak to strong
 
 
-def catalogue() -> list[Box]:
-    return [_box(game) for game in shelf().values()]
+def catalogue(levels: Sequence[BotLevel]) -> list[GameInfo]:
+    return [_game_info(game, levels) for game in shelf().values()]
 
 
-def _box(game: Game) -> Box:
-    return Box(game.id, list(game.player_counts), _options(game), game.rules_version, _team_plays(game))
+def _game_info(game: Game, levels: Sequence[BotLevel]) -> GameInfo:
+    players = list(game.player_counts)
+    return GameInfo(game.id, players, _options(game), game.rules_version, _team_plays(game), list(levels))
 
 
 def _team_plays(game: Game) -> list[TeamPlay]:

@@ -1,4 +1,4 @@
-"""Chance is passed in, never global: fast for simulation, committed for real tables, scripted for tests.
+"""Randomness is passed in, never global: fast for simulation, committed for real tables, scripted for tests.
 
 Everything random is one of three kinds, so that it can be written down and scripted:
 a die (its face), a pick (0 … n-1) and a shuffle (n-1 picks, last index first).
@@ -14,14 +14,14 @@ from tavolino.core.refusal import BadChance
 WORD: Final[i64] = 0xFFFFFFFF  # arithmetic stays within 32 bits, so that plain Python and i64 agree
 SEED_BYTES: Final = 32
 
-# RFC 2104: the key is mixed into what is hashed twice, filled up to a block of SHA-256 and with its bits turned over.
+# RFC 2104: the key, padded to a block of SHA-256, is XORed with each byte of the two pads.
 BLOCK_BYTES: Final = 64
 INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
 OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 class Chance:
-    """A source of chance. Subclasses say how one number below `n` comes about."""
+    """A source of chance. Subclasses say how one number below `n` is drawn."""
 
     def below(self, n: i64) -> i64:
         raise NotImplementedError
@@ -65,7 +65,7 @@ class FastChance(Chance):
 
     @staticmethod
     def seeded(seed: i64, stream: i64 = 0) -> "FastChance":
-        """An own sequence for each `stream` (a game of a series, say) of one seed."""
+        """A separate sequence for each `stream` of one seed, for example for each game of a series."""
         chance = FastChance(seed & WORD, (seed >> 32) & WORD, stream & WORD, 1)
         for _warm_up in range(12):
             chance.word()
@@ -103,8 +103,8 @@ class FastChance(Chance):
 class CommittedChance(Chance):
     """For real tables: anybody can recompute every number once the seed is revealed.
 
-    Number k comes from HMAC-SHA256(seed, k as 8 bytes, big end first): its first 4 bytes as a whole number,
-    modulo n. A number from the incomplete last stretch below 2^32 would favour low results: k+1 is taken instead.
+    Number k comes from HMAC-SHA256(seed, k as 8 big-endian bytes): its first 4 bytes as a whole number, modulo n. A
+    number from the incomplete last range below 2^32 would favour low results: k+1 is taken instead.
     """
 
     __slots__ = ("counter", "inner", "outer", "seed")
@@ -120,7 +120,7 @@ class CommittedChance(Chance):
 
     @property
     def commitment(self) -> str:
-        """Shown before the game: the seed's SHA-256, which tells nothing and admits no other seed."""
+        """Shown before the game: the SHA-256 of the seed, which reveals nothing and fits no other seed."""
         return sha256(self.seed).hexdigest()
 
     def below(self, n: i64) -> i64:
@@ -132,7 +132,7 @@ class CommittedChance(Chance):
         return number % n
 
     def _hmac(self, message: bytes) -> bytes:
-        """As `hmac.digest` has it, which hands the interpreter to whoever waits for it, for each single number."""
+        """The same as `hmac.digest`, which would release the interpreter lock for every single number."""
         return sha256(self.outer + sha256(self.inner + message).digest()).digest()
 
     def clone(self) -> "CommittedChance":
@@ -142,8 +142,8 @@ class CommittedChance(Chance):
 class Draw:
     """One result of chance as a record keeps it: a die's face or a pick, and whether it was set by hand.
 
-    Whoever draws also knows `of` how many it is one, and the `faces` of the die; a file does not tell, and they are 0
-    and empty. Anybody who wants to recompute a draw needs them.
+    When it is drawn, `of` (how many there are to choose from) and the `faces` of the die are known, too; both are
+    needed to recompute a draw. A file does not have them: there they are 0 and empty.
     """
 
     __slots__ = ("by_hand", "faces", "is_die", "of", "value")
@@ -170,7 +170,7 @@ class Draw:
 
 
 class ScriptedChance(Chance):
-    """Gives the queued values while they last, then what `after` gives; remembers all it gave."""
+    """Returns the queued values first, then those of `after`; remembers all of them."""
 
     __slots__ = ("after", "drawn", "queue")
 

@@ -1,45 +1,48 @@
-"""Events say what happened, by which rule, and who may see what of it."""
+"""Events say what happened, by which rule, and who may see what of it. Each game has a struct per kind of event."""
 
-from collections.abc import Mapping
+from functools import cache
+from typing import ClassVar, Self
 
-Fact = object  # whatever JSON can hold: numbers, texts, lists of them
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 
-class Event:
-    """`facts` are open to everybody, `secret` ones only to the seats in `known_to`.
+class Event(Struct, frozen=True, gc=False, tag_field="event"):
+    """As JSON: its kind, which is the tag of its class, then the rule behind it, then its facts.
 
-    An event that `reveals` turns up what nobody at the table could know before: such a move is not taken back.
+    The fields in SECRET are only for the seats in `known_to`; for everybody else they are left out. An event that
+    REVEALS turns up what nobody at the table could know before: such a move is not taken back.
     """
 
-    __slots__ = ("facts", "kind", "known_to", "reveals", "rule", "secret")
+    SECRET: ClassVar[tuple[str, ...]] = ()
+    REVEALS: ClassVar[bool] = False
 
-    def __init__(
-        self,
-        kind: str,
-        rule: str,
-        facts: dict[str, Fact],
-        secret: dict[str, Fact] | None = None,
-        known_to: tuple[int, ...] = (),
-        reveals: bool = False,
-    ) -> None:
-        self.kind = kind
-        self.rule = rule
-        self.facts = facts
-        self.secret: dict[str, Fact] = {} if secret is None else secret
-        self.known_to = known_to
-        self.reveals = reveals
+    rule: str
 
-    def seen_by(self, seat: int | None) -> dict[str, Fact]:
-        """What a seat (None: an onlooker) may be told of this event."""
-        told: dict[str, Fact] = {"event": self.kind, "rule": self.rule}
-        told.update(self.facts)
-        if seat is not None and seat in self.known_to:
-            told.update(self.secret)
-        return told
+    @classmethod
+    def kind(cls) -> str:
+        return str(cls.__struct_config__.tag)
 
-    def whole(self) -> Mapping[str, Fact]:
-        """All of it, for records of finished games and for the one who may see everything."""
-        return {"event": self.kind, "rule": self.rule, **self.facts, **self.secret}
+    def known_to(self) -> tuple[int, ...]:
+        """The seats that may know the fields in SECRET; a class that does not say so keeps them from everybody."""
+        return ()
+
+    def seen_by(self, seat: int | None) -> Self:
+        """What a seat (None: an onlooker) may be told of this event: itself, or a copy without what is secret."""
+        if not self.SECRET or (seat is not None and seat in self.known_to()):
+            return self
+        return replace(self, **_left_out(type(self)))
+
+
+@cache
+def _left_out(kind: type[Event]) -> dict[str, UnsetType]:
+    return dict.fromkeys(kind.SECRET, UNSET)
+
+
+class SeatEvent(Event, frozen=True, gc=False):
+    """Something that a player did, or that happened to one."""
+
+    seat: int
 
 
 class Log:

@@ -1,20 +1,20 @@
-"""The contract of a game: what a box on the shelf tells about itself and how its positions are handled."""
+"""The contract of a game: its static facts, and how its positions are made, viewed, stored and drawn."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from tavolino.core.chance import Chance
-from tavolino.core.event import Log
+from tavolino.core.event import Event, Log
 from tavolino.core.extras import Command, OwnFile
 from tavolino.core.ledger import Ledger
 from tavolino.core.moment import Highlight, Moment, TurnMark, best_turn
-from tavolino.core.notation import MoveTable
+from tavolino.core.notation import MoveTable, kind_of
 from tavolino.core.reading import as_json, read_options
 from tavolino.core.refusal import BadOption
 from tavolino.core.standing import Standing
@@ -23,7 +23,8 @@ from tavolino.core.state import State
 Json = Mapping[str, Any]
 Say = Callable[..., str]  # a message of the game's texts in the viewer's language: say("draw-deck", cards=12)
 
-LANGUAGES = ("en", "it", "fr")
+Language = Literal["en", "it", "fr"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,8 +40,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
 
 
+class Board(msgspec.Struct, frozen=True):
+    """What lies on the table from the first move to the last, for screens to draw. Each game adds its own fields."""
+
+
 class Game(ABC):
-    """Static facts of a game, and everything that is not a position's own business."""
+    """Static facts of a game, and everything that is not a method of a position."""
 
     id: str
     package: str  # where its ledger and texts lie
@@ -48,6 +53,9 @@ class Game(ABC):
     max_players: int
     rules_version: int
     options_type: type[Options]
+    view_type: type[View]  # what `view` returns; the browser's types are generated from it
+    event_types: tuple[type[Event], ...]  # everything that can happen in it
+    board_type: type[Board] | None = None  # what `board` returns, if anything
     measure_names: tuple[str, ...]
     own_files: tuple[OwnFile, ...] = ()
     commands: tuple[Command, ...] = ()
@@ -68,7 +76,7 @@ class Game(ABC):
         return read_options(data, self.options_type)
 
     def check_players(self, players: int, options: Options) -> None:
-        """So many can play at all, and with these options."""
+        """Raises BadOption if so many cannot play, at all or with these options."""
         if players not in self.player_counts:
             raise BadOption(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}")
         if not self.fits(players, options):
@@ -79,11 +87,11 @@ class Game(ABC):
         return [self.options_type()]
 
     def fits(self, players: int, options: Options) -> bool:
-        """Whether so many can play with these options; some ask for an even number, say."""
+        """Whether so many can play with these options; some need an even number, for example."""
         return players in self.player_counts
 
     def teams(self, players: int, options: Options) -> list[list[int]]:
-        """The seats of each team, who win or lose together; none where everybody plays for themselves."""
+        """The seats of each team, who win or lose together; empty without teams."""
         return []
 
     @property
@@ -111,6 +119,17 @@ class Game(ABC):
     def moves(self, options: Options) -> MoveTable:
         """Every move there is, legal now or not."""
 
+    def move_kinds(self) -> list[str]:
+        """The kinds of all moves, whatever is chosen before the game."""
+        return sorted({kind_of(text) for options in self.variants() for text in self.moves(options).texts})
+
+    def board(self, options: Options) -> Board | None:
+        """What never changes during a game and is told once; None where the views say everything.
+
+        It follows from the options, which everybody knows, so nothing in it can be secret.
+        """
+        return None
+
     @abstractmethod
     def options_of(self, state: State) -> Options:
         """The options that this position is played with."""
@@ -133,24 +152,24 @@ class Game(ABC):
 
     @abstractmethod
     def sees_more(self, state: State, seat: int) -> bool:
-        """Whether the seat's view has anything that an onlooker's has not; those who do not can share one."""
+        """Whether the seat's view has anything that an onlooker's has not; seats without can share one."""
 
     @abstractmethod
     def imagine(self, view: View, chance: Chance) -> State:
-        """A full position that fits the view, each with its right frequency."""
+        """A random full position that fits the view, each as probable as it should be."""
 
     @abstractmethod
     def swap_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
-        """The same position but for what this seat may not know, which is drawn anew.
+        """The same position, except that what this seat may not know is drawn again.
 
-        Written from the state, not from the view, so that tests can hold one against the other.
+        Written from the state, not from the view, so that tests can compare the two.
         """
 
     def view_json(self, state: State, seat: int | None) -> Json:
         view: Json = as_json(self.view(state, seat))
         return view
 
-    # ---- what is good here
+    # ---- scores and bots
 
     @abstractmethod
     def standing(self, state: State) -> Standing:

@@ -36,7 +36,7 @@ class Ledger:
     @classmethod
     def read(cls, package: str) -> "Ledger":
         """The `ledger.toml` beside a game's code."""
-        import tomllib  # to play by the rules one need not read them
+        import tomllib  # not needed to play
 
         table = tomllib.loads(files(package).joinpath("ledger.toml").read_text("utf-8"))
         return cls([Rule(row["id"], Kind(row["kind"]), row.get("ruling", False)) for row in table["rule"]])

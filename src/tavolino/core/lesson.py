@@ -18,7 +18,7 @@ from tavolino.core.refusal import BadRecord
 LEARNER = "learner"
 
 
-class Step(Struct, frozen=True):
+class LessonStep(Struct, frozen=True):
     """One thing that the learner is told, with what they are asked for, if anything."""
 
     after: int  # so many moves of the record come before it
@@ -45,8 +45,8 @@ class Lesson:
         return cls(parse(text))
 
 
-def _steps(record: Record, seat: int) -> tuple[Step, ...]:
-    steps: list[Step] = []
+def _steps(record: Record, seat: int) -> tuple[LessonStep, ...]:
+    steps: list[LessonStep] = []
     after = 0
     for number, entry in enumerate(record.entries):
         if isinstance(entry, Played):
@@ -55,7 +55,7 @@ def _steps(record: Record, seat: int) -> tuple[Step, ...]:
             after += 1
         elif isinstance(entry, Remark):
             if entry.kind == "say":
-                steps.append(Step(after, entry.text))
+                steps.append(LessonStep(after, entry.text))
             elif not steps or steps[-1].after != after:
                 raise BadRecord(0, f"line {number}: {entry.kind!r} belongs to something that is said before it")
             else:
@@ -63,11 +63,11 @@ def _steps(record: Record, seat: int) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def _with(step: Step, remark: Remark) -> Step:
+def _with(step: LessonStep, remark: Remark) -> LessonStep:
     if remark.kind == "expect":
-        return Step(step.after, step.say, remark.text, step.attempt, step.otherwise)
+        return LessonStep(step.after, step.say, remark.text, step.attempt, step.otherwise)
     if remark.kind == "try":
-        return Step(step.after, step.say, step.expect, remark.text, step.otherwise)
+        return LessonStep(step.after, step.say, step.expect, remark.text, step.otherwise)
     if remark.kind == "else":
-        return Step(step.after, step.say, step.expect, step.attempt, remark.text)
+        return LessonStep(step.after, step.say, step.expect, step.attempt, remark.text)
     return step

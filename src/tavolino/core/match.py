@@ -16,7 +16,7 @@ class CannotTakeBack(TavolinoError):
 
 
 class Step:
-    """A move that was tried on a copy and found right: the match is still as it was until it adopts it."""
+    """A legal move made on a copy; the match does not change until it adopts it."""
 
     __slots__ = ("after", "chance", "code", "events", "seat")
 
@@ -29,7 +29,7 @@ class Step:
 
 
 class Match:
-    """Every change goes through a copy, so that whatever goes wrong, the position stays as it was."""
+    """Every change is made on a copy, so that after an error the position is as it was."""
 
     def __init__(self, game: Game, state: State, chance: ScriptedChance, seed: bytes, seats: list[str]) -> None:
         self.game = game
@@ -113,9 +113,9 @@ class Match:
         return step.events
 
     def attempt(self, seat: int, move: str, upon: Step | None = None) -> Step:
-        """Make a move on a copy: whoever stores games first writes the move down, and then adopts it.
+        """Make a move on a copy: the caller can store it first and then adopt it.
 
-        It may go `upon` another that was tried and is still to be adopted.
+        It may build `upon` another step that is not adopted yet.
         """
         self.check_seat(seat)
         code = self.moves.code(move)
@@ -136,7 +136,7 @@ class Match:
 
     def adopt(self, step: Step) -> None:
         draws = self._drawn(step.chance)
-        revealed = any(event.secret or event.reveals for event in step.events)
+        revealed = any(event.SECRET or event.REVEALS for event in step.events)
         if draws or revealed or list(step.after.to_move()) != [step.seat]:
             self._earlier.clear()
         else:
@@ -163,7 +163,7 @@ class Match:
     def take_back(self) -> int:
         """Undo the last move: only while it drew nothing, showed nothing and asked nobody else.
 
-        Answers with the number of the record line that was taken back.
+        Returns the number of the record line that was taken back.
         """
         if not self._earlier:
             raise CannotTakeBack("the last move cannot be taken back: something was drawn, shown or asked since")
@@ -194,7 +194,7 @@ class Match:
 
     @property
     def seed_hash(self) -> str:
-        """Shown from the start; tells nothing about what comes."""
+        """Shown from the start; reveals nothing about the draws to come."""
         return CommittedChance(self._seed).commitment if self._promise is None else self._promise
 
     @property

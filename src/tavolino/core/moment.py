@@ -1,11 +1,11 @@
-"""A game that is over, as somebody looks back on it: its moments, its turns, and what was remarkable."""
+"""A finished game for replays: its moments, its turns, and its highlights."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from tavolino.core.event import Event
+from tavolino.core.event import Event, SeatEvent
 from tavolino.core.record import Entry
 
 
@@ -18,7 +18,7 @@ class TurnMark(msgspec.Struct, frozen=True):
 
 
 class Moment(NamedTuple):
-    """A line of the record, and how things stand after it. The first is the set-up."""
+    """A line of the record, and the state of the game after it. The first is the set-up."""
 
     number: int
     entry: Entry
@@ -56,24 +56,25 @@ def best_turn(moments: Sequence[Moment], turns: Sequence[TurnMark]) -> list[High
     return [Highlight(best.turn.at, "moment-best-turn", {"seat": best.seat, "points": best.points})]
 
 
-Facts = Mapping[str, Any]  # of one event, by name
+AnyEvent = TypeVar("AnyEvent", bound=Event)
+OfSeat = TypeVar("OfSeat", bound=SeatEvent)
 
 
-def happened(moments: Sequence[Moment], kind: str) -> Iterator[tuple[int, Facts]]:
+def happened(moments: Sequence[Moment], kind: type[AnyEvent]) -> Iterator[tuple[int, AnyEvent]]:
     """Every event of a kind, with the moment at which it happened."""
     for moment in moments:
         for event in moment.events:
-            if event.kind == kind:
-                yield moment.number, event.whole()
+            if isinstance(event, kind):
+                yield moment.number, event
 
 
 def greatest(
-    moments: Sequence[Moment], kind: str, size: Callable[[Facts], int], message: str, least: int = 1
+    moments: Sequence[Moment], kind: type[OfSeat], size: Callable[[OfSeat], int], message: str, least: int = 1
 ) -> list[Highlight]:
     """The event of a kind that was the most of all, and `least` so much; the message is told its size as `count`."""
     best, found = least - 1, []
-    for number, facts in happened(moments, kind):
-        count = size(facts)
+    for number, event in happened(moments, kind):
+        count = size(event)
         if count > best:
-            best, found = count, [Highlight(number, message, {"seat": facts["seat"], "count": count})]
+            best, found = count, [Highlight(number, message, {"seat": event.seat, "count": count})]
     return found

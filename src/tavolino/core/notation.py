@@ -5,6 +5,11 @@ from collections.abc import Sequence
 from tavolino.core.refusal import BadMove
 
 
+def kind_of(text: str) -> str:
+    """The first word of a move."""
+    return text.partition(" ")[0]
+
+
 class MoveTable:
     """All moves of a game; the code of a move is its place in `texts`."""
 

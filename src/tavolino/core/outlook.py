@@ -1,4 +1,4 @@
-"""What a player in one seat has before their eyes: the legal moves, and the view when they ask for it."""
+"""What a player in one seat is given to decide: the legal moves, and the view on request."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from tavolino.core.state import State
 
 
 class Outlook:
-    """Stays with a seat for a whole game, so that a bot that never looks costs nothing.
+    """Made once per seat and game; the view is only built when a bot asks for it.
 
     Bots are given this and never the state: what they learn comes through `view`.
     """
@@ -25,8 +25,8 @@ class Outlook:
         return self._look(self._state, self.seat)
 
 
-class Glimpse(Outlook):
-    """An outlook that stands on its own feet: for bots that think elsewhere, far from the position."""
+class FixedOutlook(Outlook):
+    """An outlook without a state behind it: for bots in another process."""
 
     def __init__(self, seat: i64, legal: tuple[i64, ...], seen: object) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""A record played back moment by moment, with its turns and whatever was remarkable."""
+"""A record played back moment by moment, with its turns and highlights."""
 
 from collections.abc import Iterator
 
@@ -46,7 +46,7 @@ class Playback:
 
 
 def check(record: Record) -> Record:
-    """The record itself, if the seed bears it out as far as it is revealed; else BadRecord says at which move."""
+    """Returns the record if it agrees with the seed, as far as that is revealed; else BadRecord names the move."""
     if record.seed is not None:
         recompute(record)
     return record

@@ -1,17 +1,29 @@
-"""Reads typed things from JSON that people wrote, and says which field is wrong."""
+"""Reads typed values from JSON that people wrote, and says which field is wrong."""
 
 import re
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
-from tavolino.core.refusal import BadOption, BadPosition
+from tavolino.core.refusal import BadOption, BadPosition, TavolinoError
 
 T = TypeVar("T")
 
 _AT = re.compile(r"^(?P<problem>.*?)(?: - at `\$\.?(?P<path>.*)`)?$", re.DOTALL)
 _FIELD = re.compile(r"^Object (?P<what>contains unknown|missing required) field `(?P<name>.*)`$", re.DOTALL)
 _WORDS = {"contains unknown": "there is no such field", "missing required": "this field is missing"}
+
+
+class BadRequest(TavolinoError):
+    """A request that cannot be read as what it should be: a field is missing, unknown or of the wrong type."""
+
+    code: ClassVar[str] = "bad_request"
+
+
+class BadJson(BadRequest):
+    """Not JSON, or beyond our limits."""
+
+    code: ClassVar[str] = "bad_json"
 
 
 def explain(error: msgspec.ValidationError) -> tuple[str, str]:

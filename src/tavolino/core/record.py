@@ -1,7 +1,7 @@
 """A record: a whole game as a text file, for saving, replay, sharing, tutorials and tests.
 
     tavolino record 1
-    game: cafe-race
+    game: GAME
     …
     0 - start | d6 d4 d1
     1 0 thrust 3
@@ -159,7 +159,7 @@ def _is_number(text: str) -> bool:
 
 
 def _names(header: Header) -> list[str]:
-    """Who sits where; none named is fine, but then nobody is."""
+    """The name of each seat; either all seats have one or none."""
     seats: list[object] = _json(header, "seats", list)
     if len(seats) not in (0, _whole(header, "players")) or not all(isinstance(name, str) for name in seats):
         raise BadRecord(header["seats"][0], "seats is a list of names, one per player")

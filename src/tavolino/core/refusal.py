@@ -1,4 +1,4 @@
-"""How the house says no: every error names what was wrong, and an illegal move its rule."""
+"""Errors that a caller can expect: each names what was wrong, and an illegal move its rule."""
 
 from typing import ClassVar
 
@@ -61,7 +61,7 @@ class UnknownGame(TavolinoError):
 
 
 class BadChance(TavolinoError):
-    """A scripted chance value that the die or deck it stands for cannot give."""
+    """A scripted chance value that is impossible for its die or deck."""
 
     code: ClassVar[str] = "bad_chance"
 

@@ -10,13 +10,13 @@ from tavolino.core.match import Match
 from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
 from tavolino.core.refusal import BadRecord, TavolinoError
 
-NO_SEED = bytes(SEED_BYTES)  # a replay takes every value from the record; this one is never asked
+NO_SEED = bytes(SEED_BYTES)  # a replay takes every value from the record, so this is never used
 
 
 class Replay:
     """A record being played back, line by line; `match` is the game so far.
 
-    Who plays on behind the end of the record draws from `seed`, not from the one that the record promised.
+    Moves after the end of the record draw from `seed`, not from the seed whose hash is in the record.
     """
 
     def __init__(self, record: Record, seed: bytes = NO_SEED) -> None:

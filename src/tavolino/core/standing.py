@@ -1,4 +1,4 @@
-"""Who is where: scores with their parts, the ranking and the winners."""
+"""Scores with their parts, the ranking and the winners."""
 
 import msgspec
 
@@ -12,5 +12,5 @@ class Score(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     over: bool
     scores: list[Score]  # by seat
-    ranking: list[list[int]]  # seats from first to last; who shares a rank stands together
+    ranking: list[list[int]]  # seats from first to last; seats with the same rank together
     winners: list[int]  # so far; final once the game is over

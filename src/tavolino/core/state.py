@@ -27,7 +27,7 @@ class State(ABC):
 
     @abstractmethod
     def candidates(self, seat: i64) -> tuple[i64, ...]:
-        """Moves worth asking about now: all legal ones are among them."""
+        """Moves worth checking now: all legal ones are among them."""
 
     @abstractmethod
     def refusal(self, seat: i64, move: i64) -> str | None:
@@ -43,7 +43,7 @@ class State(ABC):
 
     @abstractmethod
     def apply(self, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
-        """Make a legal move. It is trusted: ask `refusal` first."""
+        """Make a legal move. Not checked: ask `refusal` first."""
 
     @abstractmethod
     def pending(self) -> str:

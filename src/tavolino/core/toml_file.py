@@ -1,18 +1,18 @@
-"""TOML that anybody may have written: what is in it, or why it cannot be read, within bounds of time and depth."""
+"""Reads TOML from untrusted files, with limits for time and depth."""
 
 import re
 import tomllib
 from codecs import BOM_UTF8
 from typing import Any
 
-ENDLESS_NUMBER = re.compile(r"[0-9a-fA-F_]{1000}")  # Python neither reads nor writes those of some thousand digits
-MOST_DOTS = 100  # in one line: `a.a.a…` takes the reader as long as the square of their number
-DEEPEST = 16  # nobody nests further by hand, and whoever shows a value has to come out again
+ENDLESS_NUMBER = re.compile(r"[0-9a-fA-F_]{1000}")  # Python refuses to convert numbers of some thousand digits
+MOST_DOTS = 100  # in one line: parsing `a.a.a…` takes quadratic time
+DEEPEST = 16  # nobody nests further by hand, and values are processed recursively
 TOO_DEEP = ": this is not readable: it is nested too deeply"
 
 
 def read_toml(written: bytes) -> tuple[dict[str, Any], str, list[str]]:
-    """The data and the text it stands in, or the fault with its place before it."""
+    """The data and its text, or the fault, which begins with its place."""
     written = written.removeprefix(BOM_UTF8)  # some editors put it before every text
     try:
         text = written.decode("utf-8")
@@ -46,7 +46,7 @@ def _out_of_bounds(text: str) -> list[str]:
 
 
 def _is_shallow(data: object) -> bool:
-    """Looked at level by level, since a value that is too deep cannot be looked at by itself."""
+    """Checked level by level: recursion would fail on a value that is too deep."""
     level = [data]
     for _ in range(DEEPEST):
         inside = [thing for thing in level if isinstance(thing, dict | list)]

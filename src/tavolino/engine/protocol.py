@@ -1,10 +1,10 @@
-"""The words of the engine protocol: requests, answers and what can be wrong with a line."""
+"""The messages of the engine protocol: requests, answers and errors."""
 
 from typing import Annotated, Any, Final
 
 import msgspec
 
-from tavolino.core.reading import explain
+from tavolino.core.reading import BadJson, BadRequest, explain
 from tavolino.core.refusal import TavolinoError
 
 LONGEST_LINE: Final = 4 * 2**20  # bytes
@@ -16,36 +16,29 @@ Queue = Annotated[list[ChanceValue], msgspec.Meta(max_length=LONGEST_QUEUE)]
 Seed = int | str
 
 
-class BadJson(TavolinoError):
-    """A line that is no JSON, or more of it than we read."""
-
-    code = "bad_json"
-
-
-class BadRequest(TavolinoError):
-    """JSON, but not a request: a field is missing, unknown or of the wrong type."""
-
-    code = "bad_request"
-
-
 class UnknownDo(TavolinoError):
     """A request for something that the engine does not do."""
 
     code = "unknown_do"
 
 
-# ---- requests: the name of the class in small letters is its `do`
+# ---- requests
 
 
-class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+def _do(name: str) -> str:
+    """What a request is called on the wire: `NewRequest` is `new`."""
+    return name.removesuffix("Request").lower()
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=_do):
     id: Any = None  # echoed as it came
 
 
-class Games(Request, frozen=True):
+class GamesRequest(Request, frozen=True):
     pass
 
 
-class New(Request, frozen=True):
+class NewRequest(Request, frozen=True):
     game: str
     players: int | None = None
     options: dict[str, Any] | None = None
@@ -53,52 +46,52 @@ class New(Request, frozen=True):
     dice: Queue | None = None
 
 
-class Legal(Request, frozen=True):
+class LegalRequest(Request, frozen=True):
     seat: int
 
 
-class Move(Request, frozen=True):
-    seat: int
-    move: str
-
-
-class Why(Request, frozen=True):
+class MoveRequest(Request, frozen=True):
     seat: int
     move: str
 
 
-class View(Request, frozen=True):
+class WhyRequest(Request, frozen=True):
+    seat: int
+    move: str
+
+
+class ViewRequest(Request, frozen=True):
     seat: int | None = None
 
 
-class Position(Request, frozen=True):
+class PositionRequest(Request, frozen=True):
     pass
 
 
-class Load(Request, frozen=True):
+class LoadRequest(Request, frozen=True):
     position: dict[str, Any]
     dice: Queue | None = None
     seed: Seed | None = None
 
 
-class Dice(Request, frozen=True):
+class DiceRequest(Request, frozen=True):
     values: Queue
 
 
-class Result(Request, frozen=True):
+class ResultRequest(Request, frozen=True):
     pass
 
 
-class Record(Request, frozen=True):
+class RecordRequest(Request, frozen=True):
     pass
 
 
-class Replay(Request, frozen=True):
+class ReplayRequest(Request, frozen=True):
     record: str
     seed: Seed | None = None
 
 
-class Bot(Request, frozen=True):
+class BotRequest(Request, frozen=True):
     seat: int
     level: str | None = None
     iterations: Annotated[int, msgspec.Meta(ge=1, le=10**9)] | None = None
@@ -107,17 +100,29 @@ class Bot(Request, frozen=True):
 
 
 AnyRequest = (
-    Games | New | Legal | Move | Why | View | Position | Load | Dice | Result | Record | Replay | Bot
-)  # fmt: skip
+    GamesRequest
+    | NewRequest
+    | LegalRequest
+    | MoveRequest
+    | WhyRequest
+    | ViewRequest
+    | PositionRequest
+    | LoadRequest
+    | DiceRequest
+    | ResultRequest
+    | RecordRequest
+    | ReplayRequest
+    | BotRequest
+)
 
-DOS: Final = tuple(kind.__name__.lower() for kind in AnyRequest.__args__)
+DOS: Final = tuple(_do(kind.__name__) for kind in AnyRequest.__args__)
 
 
 # ---- reading a line
 
 
-class Message:
-    """A JSON object that wants to be a request. Its id is kept as JSON text, ready to be sent back."""
+class RequestLine:
+    """A JSON object that should be a request. Its id is kept as JSON text, ready to be sent back."""
 
     __slots__ = ("fields", "id")
 
@@ -155,7 +160,7 @@ def _decode(line: bytes) -> object:
 
 
 def _encode_id(request_id: object) -> bytes:
-    """Done before anything is played: an id that cannot be echoed must not be found out afterwards."""
+    """Done before the request is carried out, so that an id that cannot be echoed changes nothing."""
     try:
         return msgspec.json.encode(request_id)
     except RecursionError:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import BinaryIO
 
+from tavolino.core.reading import BadRequest
 from tavolino.core.refusal import TavolinoError
 from tavolino.engine import protocol
 from tavolino.engine.session import Session
@@ -16,13 +17,13 @@ def answer(session: Session, line: bytes) -> bytes:
     """The one line that answers a line."""
     request_id = protocol.NO_ID
     try:
-        message = protocol.Message(line)
+        message = protocol.RequestLine(line)
         request_id = message.id
         return protocol.success(request_id, session.handle(message.request()))
     except TavolinoError as error:
         return protocol.failure(request_id, error)
     except RecursionError:
-        return protocol.failure(request_id, protocol.BadRequest("this request is nested too deeply"))
+        return protocol.failure(request_id, BadRequest("this request is nested too deeply"))
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
@@ -34,22 +35,22 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def _whatever_happens(session: Session, line: bytes) -> bytes:
-    """A fault of ours must not take the caller's game away: it is told, and the engine goes on."""
+    """A bug of ours must not end the caller's game: it is reported, and the engine goes on."""
     try:
         return answer(session, line)
     except Exception as error:
         traceback.print_exc(file=sys.stderr)
-        return protocol.failure(_id_of(line), protocol.BadRequest(f"a fault in the engine: {error!r}"))
+        return protocol.failure(_id_of(line), BadRequest(f"a fault in the engine: {error!r}"))
 
 
 def _id_of(line: bytes) -> bytes:
     with suppress(Exception):
-        return protocol.Message(line).id
+        return protocol.RequestLine(line).id
     return protocol.NO_ID
 
 
 def lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Lines that are not blank. Of one that is too long just so much comes that this shows."""
+    """Lines that are not blank. A line that is too long is cut off just beyond the limit."""
     while line := stream.readline(protocol.LONGEST_LINE + 1):
         if len(line) > protocol.LONGEST_LINE:
             _drop_rest(stream, line)
@@ -67,7 +68,7 @@ def main(stdin: BinaryIO | None = None, stdout: BinaryIO | None = None) -> int:
     """Serve the process's own streams until they end; its exit code."""
     try:
         serve(stdin or sys.stdin.buffer, stdout or sys.stdout.buffer)
-    except BrokenPipeError:  # the caller left without a word; Python must not complain about it on exit
+    except BrokenPipeError:  # the caller has gone; Python must not report that on exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
         return 130

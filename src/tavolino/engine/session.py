@@ -1,4 +1,4 @@
-"""One caller of the engine and the one game in front of them: what each `do` does."""
+"""One caller of the engine with one game: the handlers of all requests."""
 
 import secrets
 from collections.abc import Callable
@@ -25,24 +25,24 @@ USUAL_LEVEL = "greedy"
 
 
 class Session:
-    """Every handler does first what can fail and takes over its result last: an error changes nothing."""
+    """Every handler first does what can fail and changes the session last, so that an error changes nothing."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
         self._handlers: dict[type[protocol.Request], Callable[[Any], Answer]] = {
-            protocol.Games: self._games,
-            protocol.New: self._new,
-            protocol.Legal: self._legal,
-            protocol.Move: self._move,
-            protocol.Why: self._why,
-            protocol.View: self._view,
-            protocol.Position: self._position,
-            protocol.Load: self._load,
-            protocol.Dice: self._dice,
-            protocol.Result: self._result,
-            protocol.Record: self._record,
-            protocol.Replay: self._replay,
-            protocol.Bot: self._bot,
+            protocol.GamesRequest: self._games,
+            protocol.NewRequest: self._new,
+            protocol.LegalRequest: self._legal,
+            protocol.MoveRequest: self._move,
+            protocol.WhyRequest: self._why,
+            protocol.ViewRequest: self._view,
+            protocol.PositionRequest: self._position,
+            protocol.LoadRequest: self._load,
+            protocol.DiceRequest: self._dice,
+            protocol.ResultRequest: self._result,
+            protocol.RecordRequest: self._record,
+            protocol.ReplayRequest: self._replay,
+            protocol.BotRequest: self._bot,
         }
 
     def handle(self, request: protocol.AnyRequest) -> Answer:
@@ -58,17 +58,17 @@ class Session:
     # ---- beginning
 
     @staticmethod
-    def _games(_: protocol.Games) -> Answer:
-        return catalogue()
+    def _games(_: protocol.GamesRequest) -> Answer:
+        return catalogue(levels.offered())
 
-    def _new(self, asked: protocol.New) -> Answer:
+    def _new(self, asked: protocol.NewRequest) -> Answer:
         game = registry.find(asked.game)
         players = game.min_players if asked.players is None else asked.players
         options = game.read_options(asked.options or {})
         self._match = Match.new(game, players, options, _seed(asked.seed), asked.dice or ())
         return self._turn()
 
-    def _load(self, asked: protocol.Load) -> Answer:
+    def _load(self, asked: protocol.LoadRequest) -> Answer:
         game = self._game_of(asked.position)
         rest = {name: value for name, value in asked.position.items() if name != "game"}
         self._match = Match.from_position(game, rest, _seed(asked.seed), asked.dice or ())
@@ -85,11 +85,11 @@ class Session:
 
     # ---- playing
 
-    def _move(self, asked: protocol.Move) -> Answer:
+    def _move(self, asked: protocol.MoveRequest) -> Answer:
         events = self.match.play(asked.seat, asked.move)
         return {"events": [event.seen_by(asked.seat) for event in events], **self._turn()}
 
-    def _dice(self, asked: protocol.Dice) -> Answer:
+    def _dice(self, asked: protocol.DiceRequest) -> Answer:
         self.match.script(asked.values)
         return {"queued": len(self.match.queue)}
 
@@ -98,31 +98,31 @@ class Session:
 
     # ---- asking
 
-    def _legal(self, asked: protocol.Legal) -> Answer:
+    def _legal(self, asked: protocol.LegalRequest) -> Answer:
         return self.match.legal(asked.seat)
 
-    def _why(self, asked: protocol.Why) -> Answer:
+    def _why(self, asked: protocol.WhyRequest) -> Answer:
         return self.match.why(asked.seat, asked.move)
 
-    def _view(self, asked: protocol.View) -> Answer:
+    def _view(self, asked: protocol.ViewRequest) -> Answer:
         match = self.match
         if asked.seat is not None:
             match.check_seat(asked.seat)
         return match.game.view_json(match.state, asked.seat)
 
-    def _position(self, _: protocol.Position) -> Answer:
+    def _position(self, _: protocol.PositionRequest) -> Answer:
         """It names its game, so that `load` takes it whatever game is under way."""
         return {"game": self.match.game.id, **self.match.game.position(self.match.state)}
 
-    def _result(self, _: protocol.Result) -> Answer:
+    def _result(self, _: protocol.ResultRequest) -> Answer:
         return as_json(self.match.game.standing(self.match.state))
 
     # ---- records
 
-    def _record(self, _: protocol.Record) -> Answer:
+    def _record(self, _: protocol.RecordRequest) -> Answer:
         return self.match.record().write()
 
-    def _replay(self, asked: protocol.Replay) -> Answer:
+    def _replay(self, asked: protocol.ReplayRequest) -> Answer:
         record = records.parse(asked.record)
         if asked.seed is not None:
             record = replace(record, seed=seed_from(asked.seed).hex())
@@ -137,7 +137,7 @@ class Session:
 
     # ---- bots
 
-    def _bot(self, asked: protocol.Bot) -> Answer:
+    def _bot(self, asked: protocol.BotRequest) -> Answer:
         """`iterations` and `seconds` are for bots that search; those of today answer at once."""
         match = self.match
         level = USUAL_LEVEL if asked.level is None else asked.level
@@ -146,7 +146,7 @@ class Session:
         if match.over:
             raise GameOver("the game is over")
         if asked.seat not in match.to_move():
-            # whatever a seat that waits would play, this is the rule that makes it wait
+            # for a seat that waits any move is refused by the same rule, the one that makes it wait
             raise NotYourTurn(asked.seat, match.state.refusal(asked.seat, 0) or "")
         bot = levels.make(level, match.game, _bot_chance(_seed(asked.seed)))
         return {"move": match.moves.text(bot.choose(Outlook(match.state, asked.seat, match.game.view)))}
@@ -176,7 +176,7 @@ def _bot_chance(seed: bytes) -> FastChance:
 
 
 def _played_back(record: records.Record) -> Match:
-    """With its seed, the record is verified and the game goes on with it; without, with a fresh one."""
+    """With a seed, the record is verified and the game goes on with it; without, with a new one."""
     try:
         if record.seed is not None:
             return replays.recompute(record)

@@ -1,9 +1,18 @@
-"""What happened, as a sentence for one viewer, who hears nothing they may not know."""
+"""Turns events into sentences for one viewer, who is told nothing that they may not know."""
 
 from collections.abc import Mapping, Sequence
 
-from tavolino.core.event import Event, Fact
+import msgspec
+
+from tavolino.core.event import Event
 from tavolino.narrate.texts import Argument, Texts
+
+Fact = object  # what JSON can hold: numbers, texts, lists of them
+
+
+def message_of(kind: type[Event]) -> str:
+    """The text that tells such an event; those who know its secret are told `…-known`."""
+    return f"event-{kind.kind().replace('_', '-')}"
 
 
 class Narrator:
@@ -16,10 +25,10 @@ class Narrator:
     def tell(self, event: Event, viewer: int | None) -> str:
         """One sentence for a seat (None: an onlooker)."""
         told = event.seen_by(viewer)
-        message = f"event-{event.kind.replace('_', '-')}"
-        if event.secret and told.keys() >= event.secret.keys():
-            message += "-known"
-        return self.texts.format(message, **{name: self._argument(name, fact) for name, fact in told.items()})
+        knows_all = told is event
+        message = message_of(type(event)) + ("-known" if event.SECRET and knows_all else "")
+        facts: dict[str, Fact] = msgspec.to_builtins(told)
+        return self.texts.format(message, **{name: self._argument(name, fact) for name, fact in facts.items()})
 
     def _argument(self, name: str, fact: Fact) -> Argument:
         if isinstance(fact, bool):

@@ -1,4 +1,4 @@
-"""The texts of one language: Fluent messages of the house and of a game, found by id."""
+"""The texts of one language: Fluent messages, shared ones and those of a game, found by id."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,19 +12,19 @@ from tavolino.core.refusal import TavolinoError
 
 Argument = str | int | float
 
-HOUSE = files("tavolino.narrate").joinpath("text")
+SHARED_TEXTS = files("tavolino.narrate").joinpath("text")
 
 
 class UnknownLanguage(TavolinoError):
-    """A language that the house does not speak."""
+    """A language without texts."""
 
 
-class BadText(TavolinoError):
+class BadTextFile(TavolinoError):
     """A message that is missing, broken or lacks an argument; names the message and the language."""
 
 
 class Texts:
-    """All messages of one language. What is missing is an error, never silence."""
+    """All messages of one language. A missing one is an error."""
 
     def __init__(self, lang: str) -> None:
         if lang not in LANGUAGES:
@@ -34,9 +34,9 @@ class Texts:
 
     @classmethod
     def of(cls, game: Game, lang: str, *folders: Traversable) -> "Texts":
-        """What the house says, what a game says, and what lies in further folders."""
+        """The shared texts, those of a game, and those in further folders."""
         texts = cls(lang)
-        for folder in (HOUSE, game.texts, *folders):
+        for folder in (SHARED_TEXTS, game.texts, *folders):
             texts.add(folder)
         return texts
 
@@ -44,18 +44,18 @@ class Texts:
         """The messages in a folder's file for this language."""
         file = folder.joinpath(f"{self.lang}.ftl")
         if not file.is_file():
-            raise BadText(f"there is no {self.lang}.ftl in {folder}")
+            raise BadTextFile(f"there is no {self.lang}.ftl in {folder}")
         resource = FluentResource(file.read_text("utf-8"))
         for entry in resource.body:
             self._check(entry, file)
         self._bundle.add_resource(resource)
 
     def _check(self, entry: ast.EntryType, file: Traversable) -> None:
-        """The library skips what it cannot read and keeps the first of two namesakes: we want to know."""
+        """The library skips what it cannot read and keeps the first of two namesakes; here both are errors."""
         if isinstance(entry, ast.Junk):
-            raise BadText(f"{file} has a line that is not Fluent: {(entry.content or '').strip()[:80]!r}")
+            raise BadTextFile(f"{file} has a line that is not Fluent: {(entry.content or '').strip()[:80]!r}")
         if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
-            raise BadText(f"{file} has a second message {entry.id.name!r}")
+            raise BadTextFile(f"{file} has a second message {entry.id.name!r}")
 
     def __contains__(self, message_id: object) -> bool:
         return isinstance(message_id, str) and self._bundle.has_message(message_id)
@@ -64,11 +64,11 @@ class Texts:
         """The message as a text."""
         message = self._bundle.get_message(message_id) if message_id in self else None
         if message is None or message.value is None:
-            raise BadText(f"there is no message {message_id!r} in {self.lang!r}")
+            raise BadTextFile(f"there is no message {message_id!r} in {self.lang!r}")
         return self._told(message.value, message_id, arguments)
 
     def beside(self, message_id: str, name: str) -> str | None:
-        """What a message says beside itself, under a name: `RULE.book`. None where it says nothing of the kind."""
+        """An attribute of a message, such as `RULE.book`; None if it has none of that name."""
         message = self._bundle.get_message(message_id) if message_id in self else None
         pattern = message.attributes.get(name) if message is not None else None
         return None if pattern is None else self._told(pattern, f"{message_id}.{name}", {})
@@ -77,5 +77,5 @@ class Texts:
         text, problems = self._bundle.format_pattern(pattern, arguments)
         if problems:
             told = ", ".join(str(problem) for problem in problems)
-            raise BadText(f"the message {message_id!r} in {self.lang!r} cannot be told: {told}")
+            raise BadTextFile(f"the message {message_id!r} in {self.lang!r} cannot be told: {told}")
         return str(text)

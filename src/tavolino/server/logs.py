@@ -1,8 +1,8 @@
-"""Log lines on standard error, one JSON object each, that cannot tell a secret.
+"""Log lines on standard error, one JSON object each, that cannot leak secrets.
 
-Not by searching lines for secrets, but by a list of what may be told: a line has the fixed text of the place that
-logged it, and of its details only those named here. What other libraries would fill into their texts (addresses with
-invites in them, parameters of a query) and what errors say of themselves stays out.
+Lines are not searched for secrets; instead, there is a list of what may be logged: the fixed text of the log call, and
+of its details only those named here. Arguments that libraries fill into their messages (URLs with invites, query
+parameters) and the messages of exceptions are left out.
 """
 
 import logging
@@ -17,7 +17,7 @@ from tavolino.server.settings import Settings
 
 # Details that a line may have: `log.info("…", extra={"game": …})`.
 DETAILS = (
-    "reference",  # of an unexpected error: what its reporter was given
+    "reference",  # of an unexpected error, as given to the client
     "code",
     "method",
     "route",  # the pattern, not the path
@@ -37,7 +37,7 @@ MOST_PLACES = 100
 
 
 def details(record: logging.LogRecord) -> dict[str, object]:
-    """What may be told of a record, in the order in which it is told."""
+    """What may be logged of a record, in the order of the output."""
     line: dict[str, object] = {
         "time": _when(record.created),
         "level": record.levelname.lower(),
@@ -54,7 +54,7 @@ def details(record: logging.LogRecord) -> dict[str, object]:
 
 
 def places(record: logging.LogRecord) -> list[str]:
-    """Which errors, and where: never what they say, since they may say anything."""
+    """The exceptions and their locations, without their messages, which may contain anything."""
     told: list[str] = []
     seen = record.exc_info[1] if record.exc_info else None
     while seen is not None and len(told) < MOST_PLACES:
@@ -66,7 +66,7 @@ def places(record: logging.LogRecord) -> list[str]:
 
 
 def _message(record: logging.LogRecord) -> str:
-    """Without its arguments. Others fill theirs in beforehand at times: of a text that may be so, only the place."""
+    """Without its arguments. Some libraries format theirs beforehand; for a text like that, only the location."""
     if record.name.split(".")[0] == OURS or record.args:
         return str(record.msg)[:LONGEST]
     return f"{record.module}:{record.lineno}"
@@ -94,16 +94,16 @@ class TextLines(logging.Formatter):
 
 
 def is_not_a_visitors_mistake(record: logging.LogRecord) -> bool:
-    """A text that is no UTF-8 closes its socket. Uvicorn cries out as well, and anybody could fill the log by it."""
+    """A text that is not UTF-8 closes its socket. Uvicorn also logs an error, by which anybody could fill the log."""
     return record.funcName != "send_receive_event_to_app"
 
 
 def set_up(settings: Settings, stream: TextIO | None = None) -> None:
-    """Everything that anybody logs in this process leaves by this way."""
+    """For everything that is logged in this process."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if settings.log_format == "json" else TextLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(logging.WARNING)  # other libraries: only what is wrong
+    root.setLevel(logging.WARNING)  # other libraries: warnings and errors only
     logging.getLogger("uvicorn.error").addFilter(is_not_a_visitors_mistake)
     logging.getLogger(OURS).setLevel(settings.log_level.upper())

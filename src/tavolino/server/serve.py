@@ -1,4 +1,4 @@
-"""Runs the app until somebody asks it to stop, and then lets everything under way come to its end."""
+"""Runs the app until it is told to stop, and then shuts down gracefully."""
 
 import asyncio
 import gc
@@ -13,32 +13,34 @@ import uvicorn
 import uvloop
 from starlette.applications import Starlette
 
-from tavolino.server import browser, logs, pages
-from tavolino.server.app import make_app
-from tavolino.server.errands import every
-from tavolino.server.line import LONGEST_FRAME, UvicornLine
+from tavolino.server import logs, open_browser
+from tavolino.server.http import static_files
+from tavolino.server.http.app import make_app
+from tavolino.server.live.background import every
+from tavolino.server.seeds import UNKNOWN, Seeds
 from tavolino.server.services import Services, open_services
 from tavolino.server.settings import Settings
+from tavolino.server.socket.connection import LONGEST_FRAME, UvicornConnection
 
 log = logging.getLogger(__name__)
 
 BACKLOG = 2048
 GARBAGE_SECONDS = 600.0
-NEW_THINGS, NEVER = 1_000, 1_000_000_000
+GC_THRESHOLD, NEVER = 1_000, 1_000_000_000
 
 
-def serve(settings: Settings) -> int:
-    """Blocks. Raises OSError when the address cannot be had, and StoreUnavailable when the database cannot."""
+def serve(settings: Settings, seeds: Seeds = UNKNOWN) -> int:
+    """Blocks. Raises OSError if the address is not available, and StoreUnavailable if the database is not."""
     logs.set_up(settings)
-    _take_turns_gently()
+    _tune_interpreter()
     with _listen(settings) as listener, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(_serve(settings, listener))
+        runner.run(_serve(settings, listener, seeds))
     return 0
 
 
-async def _serve(settings: Settings, listener: socket.socket) -> None:
-    async with open_services(settings) as services:
-        app = make_app(settings, lambda _: nullcontext(services), beside=pages.routes())
+async def _serve(settings: Settings, listener: socket.socket, seeds: Seeds) -> None:
+    async with open_services(settings, seeds=seeds) as services:
+        app = make_app(settings, lambda _: nullcontext(services), beside=static_files.routes())
         clearing = asyncio.create_task(every(GARBAGE_SECONDS, _clear_garbage))
         try:
             await Server(settings, app, services).serve(sockets=[listener])
@@ -46,17 +48,18 @@ async def _serve(settings: Settings, listener: socket.socket) -> None:
             clearing.cancel()
 
 
-def _take_turns_gently() -> None:
-    """The writer's thread need not wait long for the interpreter. And tables make hardly any circles, so only what is
-    new is looked through, a little at a time: all at once would take a tenth of a second, in which nobody moves."""
+def _tune_interpreter() -> None:
+    """A short switch interval, so that the writer thread need not wait long for the interpreter lock. And collection of
+    the youngest generation only: tables make hardly any reference cycles, and a full collection stops every table for
+    a tenth of a second."""
     sys.setswitchinterval(0.0005)
     gc.freeze()
     gc.enable()  # off while modules are loaded
-    gc.set_threshold(NEW_THINGS, NEVER, NEVER)
+    gc.set_threshold(GC_THRESHOLD, NEVER, NEVER)
 
 
 async def _clear_garbage() -> None:
-    """What was not new any more when it became garbage: sockets that were closed, mostly."""
+    """Objects that became garbage after leaving the youngest generation: mostly closed sockets."""
     gc.collect()
 
 
@@ -70,7 +73,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws=UvicornLine,
+                ws=UvicornConnection,
                 http="httptools",
                 lifespan="on",
                 ws_max_size=LONGEST_FRAME,
@@ -94,19 +97,19 @@ class Server(uvicorn.Server):
             print(f"listening on {address}", flush=True)
             log.info("listening", extra={"port": port})
             if self._show_app:
-                await asyncio.to_thread(browser.show, address)
+                await asyncio.to_thread(open_browser.show, address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody new; sockets are told; requests come to their end."""
+        """Stops accepting connections, tells open sockets, and lets requests finish."""
         for server in self.servers:
             server.close()
         log.info("stopping")
-        await self._services.leave()
+        await self._services.begin_shutdown()
         await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Uvicorn's own way ends the process by the signal it got; being asked to stop is no failure."""
+        """Uvicorn would re-raise the signal and so end the process with an error; being told to stop is no failure."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.handle_exit, number, None)

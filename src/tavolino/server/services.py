@@ -1,4 +1,4 @@
-"""Everything a request may need, opened together and closed in the opposite order."""
+"""Everything that a request may need, opened together and closed in reverse order."""
 
 import asyncio
 import secrets
@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING
 
 from starlette.types import Scope
 
-from tavolino.server.crowd import Crowd
-from tavolino.server.gauges import connect
-from tavolino.server.house import House, open_house
-from tavolino.server.limits import Allowance, Buckets
-from tavolino.server.metrics import Metrics, measure_lag
-from tavolino.server.passphrases import Passphrases
-from tavolino.server.projector import Projector
-from tavolino.server.sessions import Sessions
+from tavolino.server.http.connection_limit import ConnectionLimit
+from tavolino.server.http.gauges import connect
+from tavolino.server.http.limits import Allowance, Buckets
+from tavolino.server.http.metrics import Metrics, measure_lag
+from tavolino.server.http.passphrases import Passphrases
+from tavolino.server.http.sessions import Sessions
+from tavolino.server.live.live_tables import LiveTables, open_live_tables
+from tavolino.server.replay.player import ReplayPlayer
+from tavolino.server.seeds import UNKNOWN, Seeds
 from tavolino.server.settings import Settings
-from tavolino.store.house import get_or_create
+from tavolino.store.shared_values import get_or_create
 from tavolino.store.store import Store
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Limits:
-    """Per address, and `requests` per person as well."""
+    """Rate limits per address, and for `requests` also per person."""
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(Allowance(settings.requests_burst, settings.requests_per_second))
@@ -43,45 +44,47 @@ class Limits:
 
 class Services:
     def __init__(
-        self, settings: Settings, store: Store, sessions: Sessions, passphrases: Passphrases, house: House
+        self, settings: Settings, store: Store, sessions: Sessions, passphrases: Passphrases, live: LiveTables
     ) -> None:
         self.settings = settings
         self.store = store
         self.sessions = sessions
         self.passphrases = passphrases
-        self.house = house
+        self.live = live
         self.limits = Limits(settings)
-        self.projector = Projector()
-        self.crowd = Crowd(sessions, settings)
+        self.replays = ReplayPlayer()
+        self.connections = ConnectionLimit(sessions, settings)
         self.metrics = Metrics()
-        connect(self.metrics, house, self.crowd)
-        self.leaving = False
-        self.farewells: list[Callable[[], Awaitable[None]]] = []  # called on the way out, while sockets are open still
+        connect(self.metrics, live, self.connections)
+        self.shutting_down = False
+        self.on_shutdown: list[Callable[[], Awaitable[None]]] = []  # called while sockets are still open
 
-    async def leave(self) -> None:
-        """On the way out: no longer ready for anybody new, and sockets are told."""
-        self.leaving = True
-        for farewell in self.farewells:
-            await farewell()
+    async def begin_shutdown(self) -> None:
+        """No longer ready for new clients; open sockets are told."""
+        self.shutting_down = True
+        for callback in self.on_shutdown:
+            await callback()
 
 
 @asynccontextmanager
-async def open_services(settings: Settings, hasher: "PasswordHasher | None" = None) -> AsyncIterator[Services]:
-    """Closing the store finishes whatever is in its queue, so nothing acknowledged or under way is lost."""
+async def open_services(
+    settings: Settings, hasher: "PasswordHasher | None" = None, seeds: Seeds = UNKNOWN
+) -> AsyncIterator[Services]:
+    """Closing the store finishes what is in its queue, so nothing under way is lost."""
     passphrases = Passphrases(hasher)
     store = await asyncio.to_thread(Store.open, settings.database)
     try:
         sessions = Sessions(
             await store.write(partial(get_or_create, name="session-key", make=secrets.token_hex)), settings
         )
-        async with open_house(store, sessions, settings) as house:
-            services = Services(settings, store, sessions, passphrases, house)
-            services.farewells.append(house.door.close)
+        async with open_live_tables(store, sessions, settings, seeds) as live:
+            services = Services(settings, store, sessions, passphrases, live)
+            services.on_shutdown.append(live.sockets.close)
             lag = asyncio.create_task(measure_lag(services.metrics))
             try:
                 yield services
             finally:
-                services.projector.close()
+                services.replays.close()
                 lag.cancel()
                 with suppress(asyncio.CancelledError):
                     await lag

@@ -1,4 +1,4 @@
-"""Everything that `tavolino serve` can be told: by a flag, by an environment variable, or by its default.
+"""The settings of `tavolino serve`: given by a flag or an environment variable, or else the default.
 
 A field is the one source of its flag, its variable and its help: `away_seconds` is `--away-seconds` and
 `TAVOLINO_AWAY_SECONDS`. A flag wins over a variable.
@@ -16,7 +16,7 @@ from msgspec import UNSET, Meta, field
 from msgspec.structs import force_setattr
 
 from tavolino.core.refusal import BadOption
-from tavolino.store.place import default_url
+from tavolino.store.database_url import default_url
 
 PREFIX = "TAVOLINO_"
 ORIGIN = re.compile(r"https?://(\[[0-9a-fA-F:.]+\]|[a-zA-Z0-9.-]+)(:\d{1,5})?")
@@ -29,11 +29,11 @@ def origin(text: str) -> str:
     """An address as browsers write it in `Origin`."""
     plain = text.lower().removesuffix("/")
     if ORIGIN.fullmatch(plain) is None:
-        raise ValueError(f"{text!r} should look like https://play.example.org, without anything behind it")
+        raise ValueError(f"{text!r} should look like https://play.example.org, with nothing after it")
     return plain.removesuffix(":443" if plain.startswith("https:") else ":80")
 
 
-GROUPS = {"host": "the house", "away_seconds": "tables and bots", "requests_burst": "limits"}  # by their first setting
+GROUPS = {"host": "the server", "away_seconds": "tables and bots", "requests_burst": "limits"}  # by their first setting
 
 
 def told(text: str) -> Any:
@@ -46,9 +46,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: Annotated[str, told("sqlite:///FILE or postgresql+psycopg://… (default: a file in your data folder)")] = (
         field(default_factory=default_url)
     )
-    public_url: Annotated[str, told("how people reach us, as https://play.example.org (default: by any name)")] = ""
-    allowed_origins: Annotated[tuple[str, ...], told("other addresses of our pages, which may write to us too")] = ()
-    trusted_proxies: Annotated[tuple[str, ...], told("addresses whose X-Forwarded-For and -Proto are believed")] = ()
+    public_url: Annotated[str, told("the public address, as https://play.example.org (default: any name)")] = ""
+    allowed_origins: Annotated[tuple[str, ...], told("further origins whose pages may write to this server")] = ()
+    trusted_proxies: Annotated[tuple[str, ...], told("addresses whose X-Forwarded-For and -Proto are trusted")] = ()
     metrics_token: Annotated[str, told("bearer token for /metrics from other machines (default: none)")] = ""
     browser: Annotated[Literal["no", "yes"], told("whether to show the app in this machine's browser")] = "no"
     log_format: Annotated[Literal["json", "text"], told("how log lines on standard error look")] = "json"
@@ -57,9 +57,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     away_seconds: Annotated[Seconds, told("a seat without a socket for so long is away, and a bot stands in")] = 60.0
     finished_days: Annotated[Count, told("days that a finished table is kept")] = 365
     open_days: Annotated[Count, told("days that a table is kept which never began")] = 14
-    bot_pause_seconds: Annotated[Seconds, told("what bots wait before a move, so that people can follow")] = 0.4
-    bot_workers: Annotated[Annotated[int, Meta(ge=0, le=256)], told("processes that think for bots")] = 1
-    drain_seconds: Annotated[Seconds, told("what the way out may take for requests under way")] = 10.0
+    bot_pause_seconds: Annotated[Seconds, told("pause before a bot's move, so that people can follow")] = 0.4
+    bot_workers: Annotated[Annotated[int, Meta(ge=0, le=256)], told("worker processes for bots")] = 1
+    drain_seconds: Annotated[Seconds, told("how long requests under way may take at shutdown")] = 10.0
 
     requests_burst: Annotated[Count, told("HTTP requests at once, per address and per person")] = 120
     requests_per_second: Annotated[Count, told("and after those, HTTP requests a second")] = 20
@@ -78,7 +78,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def https(self) -> bool:
-        """Whether people reach us by https: then cookies are for https alone."""
+        """Whether the public address is https: then cookies are for https only."""
         return self.public_url.startswith("https://")
 
     def __repr__(self) -> str:
@@ -111,7 +111,7 @@ def default_of(name: str) -> Any:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """A flag per field, told with its default and its variable."""
+    """A flag per field; its help names the default and the variable."""
     parser.usage = "%(prog)s [--SETTING VALUE …]"
     parser.description = "Tables online, over HTTP and WebSocket. A setting is a flag or the variable behind it."
     group = parser.add_argument_group()
@@ -129,7 +129,7 @@ def help_of(name: str) -> str:
 
 
 def shown_default(name: str) -> str:
-    """Empty where the help says it in words."""
+    """Empty where the help text says it."""
     default = default_of(name)
     return f"{default:g}" if isinstance(default, float) else "" if default in (None, ()) else str(default)
 

@@ -1,5 +1,5 @@
 """Append-only store of table logs: SQLite by default, PostgreSQL when one machine is not enough.
 
-Nobody else speaks to a database: what other rooms need of it is a `Connection` to hand on, which `line` has. It is not
-here, or whoever asks where the database is (`place`) would wait for SQLAlchemy.
+No other package talks to a database. All that they need of it is the type `Connection`, which `line` exports; it is not
+exported here, since importing `database_url` would then load SQLAlchemy.
 """

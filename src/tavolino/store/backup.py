@@ -1,4 +1,4 @@
-"""A copy of the whole store in one file, taken while everybody plays on, and the way back."""
+"""Copies the whole store into one file while the server is running, and restores it."""
 
 import os
 import sqlite3
@@ -14,13 +14,13 @@ from tavolino.store.engines import BUSY_MS, existing_file, is_sqlite, read_url, 
 
 
 class BadBackup(TavolinoError):
-    """A file or a database that a backup would spoil, or that is no backup."""
+    """A backup would overwrite something, or a file is no backup."""
 
     code: ClassVar[str] = "bad_backup"
 
 
 def backup(url: str, file: Path, replace: bool = False) -> None:
-    """Everything that was committed when it began. The file is there whole or not at all."""
+    """Everything that was committed when it began. The file is complete, or it is not there."""
     if file.exists() and not replace:
         raise BadBackup(f"{file} is there already; choose another name, or say --replace")
     source = read_url(url)
@@ -31,15 +31,15 @@ def backup(url: str, file: Path, replace: bool = False) -> None:
             _copy_sqlite(existing_file(source), part)
         else:
             pg_tools.dump(source, part)
-        _to_disk(part)
+        _sync(part)
         part.replace(file)
-        _to_disk(file.parent)
+        _sync(file.parent)
     finally:
         part.unlink(missing_ok=True)
 
 
 def restore(file: Path, url: str, replace: bool = False) -> None:
-    """The store as it was when the backup was taken; whatever is there now is lost, and only if `replace`."""
+    """The store as it was when the backup was taken. What is there now is lost, which needs `replace`."""
     if not file.is_file():
         raise BadBackup(f"there is no file {file}")
     target = read_url(url)
@@ -59,23 +59,23 @@ def _restore_sqlite(file: Path, target: URL, replace: bool) -> None:
             copy.execute("SELECT count(*) FROM entries").fetchone()
     except sqlite3.Error as error:
         raise BadBackup(f"{file} is no backup of an SQLite store: {error}") from None
-    place = sqlite_file(target)
-    assert place is not None
-    if place.exists() and not replace:
-        raise BadBackup(f"{place} is there already; say --replace to lose it")
-    place.parent.mkdir(parents=True, exist_ok=True)
-    _copy_sqlite(file, place)
+    database = sqlite_file(target)
+    assert database is not None
+    if database.exists() and not replace:
+        raise BadBackup(f"{database} is there already; say --replace to lose it")
+    database.parent.mkdir(parents=True, exist_ok=True)
+    _copy_sqlite(file, database)
 
 
 def _copy_sqlite(source: Path, target: Path) -> None:
-    """In one step: between two of them a writer would make SQLite begin anew, and under load without end."""
-    patience = BUSY_MS / 1000
-    with closing(sqlite3.connect(source, patience)) as old, closing(sqlite3.connect(target, patience)) as new:
+    """In a single step: between two steps a write makes SQLite start again, which would never end under load."""
+    timeout = BUSY_MS / 1000
+    with closing(sqlite3.connect(source, timeout)) as old, closing(sqlite3.connect(target, timeout)) as new:
         old.backup(new)
-        new.execute("PRAGMA journal_mode=DELETE")  # one file that needs no other beside it
+        new.execute("PRAGMA journal_mode=DELETE")  # a single file, without -wal and -shm beside it
 
 
-def _to_disk(path: Path) -> None:
+def _sync(path: Path) -> None:
     opened = os.open(path, os.O_RDONLY)
     try:
         os.fsync(opened)

@@ -1,4 +1,4 @@
-"""Is everything in the store as it should be?"""
+"""Checks the store for damage and inconsistencies."""
 
 from collections.abc import Iterator
 
@@ -9,11 +9,11 @@ from tavolino.store import engines
 from tavolino.store.lobby import OPEN
 from tavolino.store.migrate import newest_revision, revision_of
 from tavolino.store.schema import ENTRIES, GUESTS, METADATA, SEATS, TABLES
-from tavolino.store.unavailable import in_words
+from tavolino.store.unavailable import first_line
 
 
 def check(url: str) -> list[str]:
-    """Every problem in a sentence; none, and the store is sound. Nothing is changed."""
+    """A sentence for each problem; none if the store is sound. Nothing is changed."""
     address = engines.read_url(url)
     if engines.is_sqlite(address):
         engines.existing_file(address)
@@ -22,7 +22,7 @@ def check(url: str) -> list[str]:
         with engine.connect() as connection, connection.begin():
             return list(_problems(connection))
     except DBAPIError as error:
-        return [f"the database cannot be read: {in_words(error)}"]
+        return [f"the database cannot be read: {first_line(error)}"]
     finally:
         engine.dispose()
 
@@ -49,7 +49,7 @@ def _broken_file(connection: Connection) -> Iterator[str]:
 
 
 def _gaps(connection: Connection) -> Iterator[str]:
-    """Each log counts from 1 without a gap."""
+    """Each log is numbered from 1 without gaps."""
     first, last, count = func.min(ENTRIES.c.seq), func.max(ENTRIES.c.seq), func.count()
     query = select(ENTRIES.c.table_id, first, last, count).group_by(ENTRIES.c.table_id)
     for table, start, end, entries in connection.execute(query.having((first != 1) | (last != count))):
@@ -76,7 +76,7 @@ def _without_table(connection: Connection, rows: Table) -> list[str]:
 
 
 def _empty(connection: Connection) -> Iterator[str]:
-    """A game that has begun has a log."""
+    """A table whose game has begun must have a log."""
     begun = TABLES.c.status != OPEN
     query = select(TABLES.c.id, TABLES.c.status).where(begun, TABLES.c.id.not_in(select(ENTRIES.c.table_id)))
     for table, status in connection.execute(query.order_by(TABLES.c.id)):

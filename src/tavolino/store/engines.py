@@ -1,4 +1,4 @@
-"""Connections to the database: one way in for writing, one for reading."""
+"""SQLAlchemy engines: one for writing, one for reading."""
 
 import sqlite3
 import time
@@ -11,18 +11,18 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from tavolino.store.unavailable import StoreUnavailable
 
 READERS = 4
-BUSY_MS = 10_000  # how long SQLite waits for another process that writes
+BUSY_MS = 10_000  # how long SQLite waits while another process writes
 PRAGMAS: tuple[str, ...] = (
     "journal_mode=WAL",
-    "synchronous=FULL",  # NORMAL loses what was acknowledged when the power goes
+    "synchronous=FULL",  # with NORMAL a power cut loses acknowledged writes
     "foreign_keys=ON",
-    "cache_size=-65536",  # 64 MB; the 2 MB of old make pages go in and out all the time
-    "wal_autocheckpoint=16000",  # 64 MB, and a commit that takes long; as a rule the log is moved before, see wal.py
+    "cache_size=-65536",  # 64 MB; with the default of 2 MB pages are evicted all the time
+    "wal_autocheckpoint=16000",  # 64 MB, by a commit that takes long; as a rule wal.py makes its checkpoint before
 )
 RETRY_S = 0.01
-OLDEST_SQLITE = (3, 35)  # UPDATE … FROM, and a few years of mended faults
-PATIENCE_S = 5  # how long PostgreSQL may take to accept a connection
-SILENCE_MS = 10_000  # how long a PostgreSQL that was asked may leave us without a sign of life
+OLDEST_SQLITE = (3, 35)  # UPDATE … FROM, and a few years of bug fixes
+CONNECT_TIMEOUT_S = 5  # how long PostgreSQL may take to accept a connection
+TCP_TIMEOUT_MS = 10_000  # how long PostgreSQL may leave sent data without an acknowledgement
 
 
 def read_url(url: str) -> URL:
@@ -62,14 +62,14 @@ def writing(url: URL) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # A deferred BEGIN that turns to writing fails at once when somebody else wrote, whatever the busy timeout.
+        # A deferred BEGIN that writes later fails without waiting for the busy timeout if another process has written.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
 
 
 def reading(url: URL) -> Engine:
-    """For short reads; a write among them fails."""
+    """For short reads; a write fails."""
     if not is_sqlite(url):
         return _postgresql(url, pool_size=READERS).execution_options(postgresql_readonly=True)
     engine = _sqlite(url, "query_only=ON", pool_size=READERS)
@@ -82,7 +82,7 @@ def reading(url: URL) -> Engine:
 
 
 def driver(connection: Connection) -> Any:
-    """SQLite's own connection below SQLAlchemy's."""
+    """The sqlite3 connection below SQLAlchemy's."""
     return connection.connection.driver_connection
 
 
@@ -90,7 +90,7 @@ def _sqlite(url: URL, *pragmas: str, pool_size: int = 1) -> Engine:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         oldest = ".".join(map(str, OLDEST_SQLITE))
         raise StoreUnavailable(f"this Python has SQLite {sqlite3.sqlite_version}; {oldest} or later is needed")
-    arguments = {"isolation_level": None, "timeout": BUSY_MS / 1000}  # transactions begin where we say so
+    arguments = {"isolation_level": None, "timeout": BUSY_MS / 1000}  # transactions begin only where we begin them
     engine = create_engine(url, connect_args=arguments, pool_size=pool_size, max_overflow=0)
 
     @event.listens_for(engine, "connect")
@@ -102,13 +102,13 @@ def _sqlite(url: URL, *pragmas: str, pool_size: int = 1) -> Engine:
 
 
 def _set(connection: sqlite3.Connection, pragma: str) -> None:
-    """SQLite itself waits for nobody who opens the same new file and gives it its kind of log at this moment."""
-    patience = time.monotonic() + BUSY_MS / 1000
+    """SQLite does not wait by itself while another process opens the same new file and sets its journal mode."""
+    deadline = time.monotonic() + BUSY_MS / 1000
     while True:
         try:
             connection.execute(f"PRAGMA {pragma}").fetchall()
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > patience:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
                 raise
             time.sleep(RETRY_S)
         else:
@@ -116,7 +116,11 @@ def _set(connection: sqlite3.Connection, pragma: str) -> None:
 
 
 def _postgresql(url: URL, pool_size: int) -> Engine:
-    arguments = {"connect_timeout": PATIENCE_S, "keepalives_idle": PATIENCE_S, "tcp_user_timeout": SILENCE_MS}
+    arguments = {
+        "connect_timeout": CONNECT_TIMEOUT_S,
+        "keepalives_idle": CONNECT_TIMEOUT_S,
+        "tcp_user_timeout": TCP_TIMEOUT_MS,
+    }
     try:
         return create_engine(url, connect_args=arguments, pool_size=pool_size, max_overflow=0, pool_pre_ping=True)
     except (ImportError, NoSuchModuleError):

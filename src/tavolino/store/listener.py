@@ -1,4 +1,4 @@
-"""Hears what other nodes have stored, on a PostgreSQL connection of its own."""
+"""Receives what other nodes have stored, on a PostgreSQL connection of its own."""
 
 from asyncio import AbstractEventLoop
 from collections.abc import Callable
@@ -8,19 +8,19 @@ from typing import Any
 
 from sqlalchemy import URL
 
-from tavolino.store.engines import PATIENCE_S
+from tavolino.store.engines import CONNECT_TIMEOUT_S
 from tavolino.store.notices import ANNOUNCED, CHANNEL, read_notice
 
 Told = Callable[[str, int], None]
 Heard = Callable[[str, str], None]
 
 MISSED = ("", 0)
-LOOK_UP_S = 0.5  # how often the thread looks whether it should end
-AGAIN_S = 0.5  # between two attempts to connect
+POLL_S = 0.5  # how often the thread checks whether it should end
+RECONNECT_S = 0.5  # between two attempts to connect
 
 
 class Listener:
-    """`told("", 0)` after each connecting: what was stored before it went unheard, so every table may have moved on."""
+    """Calls `told("", 0)` after each connect: notifications before it were missed, so any table may have changed."""
 
     def __init__(self, url: URL, node: str, told: Told, heard: Heard, loop: AbstractEventLoop) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -37,42 +37,42 @@ class Listener:
         self._thread.join()
 
     def _run(self) -> None:
-        import psycopg  # an extra: who stays with SQLite need not have it
+        import psycopg  # an optional dependency, not installed for SQLite
 
         while not self._ended.is_set():
             try:
-                with psycopg.connect(self._address, autocommit=True, connect_timeout=PATIENCE_S) as connection:
+                with psycopg.connect(self._address, autocommit=True, connect_timeout=CONNECT_TIMEOUT_S) as connection:
                     connection.execute(f"LISTEN {ANNOUNCED}")
                     connection.execute(f"LISTEN {CHANNEL}")
-                    self._pass_on([MISSED])
-                    self._hear(connection)
+                    self._tell_soon([MISSED])
+                    self._receive(connection)
             except psycopg.OperationalError:
-                self._ended.wait(AGAIN_S)
+                self._ended.wait(RECONNECT_S)
 
-    def _hear(self, connection: Any) -> None:
+    def _receive(self, connection: Any) -> None:
         while not self._ended.is_set():
-            for notice in connection.notifies(timeout=LOOK_UP_S):
+            for notice in connection.notifies(timeout=POLL_S):
                 if notice.channel == ANNOUNCED:
-                    self._take_announced(notice.payload)
+                    self._on_announcement(notice.payload)
                 else:
-                    self._take(notice.payload)
+                    self._on_notice(notice.payload)
 
-    def _take(self, payload: str) -> None:
+    def _on_notice(self, payload: str) -> None:
         try:
             node, pairs = read_notice(payload)
-        except ValueError:  # whoever sent that, the tables can be looked up
-            self._pass_on([MISSED])
+        except ValueError:  # not from a node of ours; to be safe, all tables are read again
+            self._tell_soon([MISSED])
             return
         if node != self._node:
-            self._pass_on(pairs)
+            self._tell_soon(pairs)
 
-    def _take_announced(self, payload: str) -> None:
+    def _on_announcement(self, payload: str) -> None:
         node, _, text = payload.partition("\n")
         if node != self._node:
             with suppress(RuntimeError):  # a loop that was closed meanwhile
                 self._loop.call_soon_threadsafe(self._heard, node, text)
 
-    def _pass_on(self, pairs: list[tuple[str, int]]) -> None:
+    def _tell_soon(self, pairs: list[tuple[str, int]]) -> None:
         with suppress(RuntimeError):  # a loop that was closed meanwhile
             self._loop.call_soon_threadsafe(self._tell, pairs)
 

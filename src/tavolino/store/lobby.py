@@ -1,14 +1,14 @@
-"""What the lobby lists: one row per table, kept in step with its log."""
+"""What the lobby lists: one row per table."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, delete, func, insert, select, update
 
+from tavolino.store.compiled_statement import CompiledStatement
 from tavolino.store.schema import GUESTS, SEATS, TABLES
 from tavolino.store.upsert import insert as insert_or
-from tavolino.store.worded import Worded
+from tavolino.store.values_statement import ValuesStatement
 
 OPEN, RUNNING, PAUSED, FINISHED = "open", "running", "paused", "finished"
 UNDER_WAY = (RUNNING, PAUSED)
@@ -24,7 +24,7 @@ class TableRow(msgspec.Struct, frozen=True):
     summary: bytes  # JSON for the lists: seats, names, options
     created_at: int  # milliseconds since 1970
     updated_at: int
-    due_at: int | None = None  # when the house itself has to do something
+    due_at: int | None = None  # when the server has to act
 
 
 # ---- one table
@@ -34,18 +34,18 @@ def add(connection: Connection, row: TableRow) -> None:
     connection.execute(insert(TABLES).values(msgspec.structs.asdict(row)))
 
 
-_SET_STATUS = Worded(
+_SET_STATUS = CompiledStatement(
     update(TABLES).where(TABLES.c.id == bindparam("table")).values(status=bindparam("now"), updated_at=bindparam("at"))
 )
 
 
 def set_status(connection: Connection, table: str, status: str, at: int) -> None:
-    """Raises LookupError where there is no such table (any more)."""
+    """Raises LookupError where there is no such table, or no longer."""
     if _SET_STATUS.run(connection, {"table": table, "now": status, "at": at}).rowcount == 0:
         raise LookupError(f"there is no table {table}")
 
 
-class Look(msgspec.Struct, frozen=True):
+class LobbyUpdate(msgspec.Struct, frozen=True):
     """What the lists show of a table in play."""
 
     table: str
@@ -54,41 +54,31 @@ class Look(msgspec.Struct, frozen=True):
     due_at: int | None
 
 
-_REFRESH = (
+_REFRESH_ONE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.updated_at <= bindparam("now"))
     .values(updated_at=bindparam("now"), summary=bindparam("text"), due_at=bindparam("due"))
 )
+_REFRESH_ALL = ValuesStatement(
+    "UPDATE tables SET updated_at = news.column2, summary = news.column3, due_at = news.column4 "
+    "FROM (VALUES {rows}) AS news WHERE tables.id = news.column1 AND tables.updated_at <= news.column2",
+    columns=4,
+)
 
 
-def refresh(connection: Connection, looks: Sequence[Look]) -> None:
-    """Many at once. A table that retention has removed stays removed, and a node that is behind does not overwrite
-    what another has told since."""
+def refresh(connection: Connection, updates: Sequence[LobbyUpdate]) -> None:
+    """A table that retention has removed stays removed, and a node that is behind does not overwrite what another has
+    written since."""
+    if not updates:
+        return
     if connection.dialect.name == "sqlite":
-        _refresh_at_once(connection, looks)
-    elif looks:
-        rows = [{"table": one.table, "now": one.updated_at, "text": one.summary, "due": one.due_at} for one in looks]
-        connection.execute(_REFRESH, sorted(rows, key=lambda row: str(row["table"])))  # in one order on all nodes
-
-
-def _refresh_at_once(connection: Connection, looks: Sequence[Look]) -> None:
-    """In one statement: after each the writer would wait to get the interpreter back from a busy event loop."""
-    latest = {look.table: look for look in sorted(looks, key=lambda look: look.updated_at)}
-    if latest:
-        size = 1 << (len(latest) - 1).bit_length()  # few sizes, few statements; a row of nothing is nobody's
-        values = [
-            value for look in latest.values() for value in (look.table, look.updated_at, look.summary, look.due_at)
-        ]
-        connection.exec_driver_sql(_refresh_rows(size), (*values, *[None] * (4 * (size - len(latest)))))
-
-
-@cache
-def _refresh_rows(size: int) -> str:
-    rows = ", ".join(["(?, ?, ?, ?)"] * size)
-    return (
-        "UPDATE tables SET updated_at = news.column2, summary = news.column3, due_at = news.column4 "
-        f"FROM (VALUES {rows}) AS news WHERE tables.id = news.column1 AND tables.updated_at <= news.column2"
-    )
+        # One statement: after each the writer thread would have to reacquire the interpreter lock from a busy loop.
+        latest = {one.table: one for one in sorted(updates, key=lambda one: one.updated_at)}
+        news = ((one.table, one.updated_at, one.summary, one.due_at) for one in latest.values())
+        connection.exec_driver_sql(*_REFRESH_ALL.with_rows(news))
+    else:
+        rows = [{"table": one.table, "now": one.updated_at, "text": one.summary, "due": one.due_at} for one in updates]
+        connection.execute(_REFRESH_ONE, sorted(rows, key=lambda row: str(row["table"])))  # in one order on all nodes
 
 
 def by_id(connection: Connection, table: str) -> TableRow | None:
@@ -97,7 +87,7 @@ def by_id(connection: Connection, table: str) -> TableRow | None:
 
 
 def set_seats(connection: Connection, table: str, people: Mapping[int, str]) -> None:
-    """Who sits where, instead of whoever sat there."""
+    """Replaces the seats of a table."""
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
     if people:
         rows = [{"table_id": table, "seat": seat, "person": person} for seat, person in people.items()]
@@ -105,7 +95,7 @@ def set_seats(connection: Connection, table: str, people: Mapping[int, str]) -> 
 
 
 def add_guest(connection: Connection, table: str, person: str) -> None:
-    """Somebody with the invite link; twice is fine."""
+    """A person who came by the invite link; may be repeated."""
     connection.execute(
         insert_or(connection.dialect.name, GUESTS).values(table_id=table, person=person).on_conflict_do_nothing()
     )
@@ -124,7 +114,7 @@ def open_public(connection: Connection, limit: int, game: str | None = None) -> 
 
 
 def running_public(connection: Connection, limit: int, game: str | None = None) -> list[TableRow]:
-    """Those that can be watched."""
+    """Tables that can be watched."""
     return _list(connection, _public(UNDER_WAY, game), limit)
 
 
@@ -146,19 +136,19 @@ def seats_of(connection: Connection, person: str) -> dict[str, list[int]]:
 
 
 def ids_under_way(connection: Connection) -> list[str]:
-    """Every table that a server must take up again when it starts."""
+    """Every table that a server must resume when it starts."""
     query = select(TABLES.c.id).where(TABLES.c.status.in_(UNDER_WAY)).order_by(TABLES.c.id)
     return list(connection.execute(query).scalars())
 
 
 def ids_due(connection: Connection, before: int) -> list[str]:
-    """Running tables for which some node should have done something by then."""
+    """Running tables at which some node should have acted before that time."""
     query = select(TABLES.c.id).where((TABLES.c.status == RUNNING) & (TABLES.c.due_at < before))
     return list(connection.execute(query.order_by(TABLES.c.id)).scalars())
 
 
 def hosted(connection: Connection, person: str) -> int:
-    """How many tables of theirs are open or under way."""
+    """How many tables this person hosts that are open or under way."""
     wanted = (TABLES.c.host == person) & TABLES.c.status.in_((OPEN, *UNDER_WAY))
     return int(connection.execute(select(func.count()).select_from(TABLES).where(wanted)).scalar_one())
 

@@ -1,4 +1,4 @@
-"""PostgreSQL tells the other nodes what one of them has stored."""
+"""PostgreSQL notifications that tell the other nodes what one of them has stored."""
 
 from collections.abc import Iterable, Iterator
 
@@ -14,19 +14,19 @@ _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
 def notify(connection: Connection, node: str, lines: Iterable[Line]) -> None:
-    """Sent by the commit, and with it; once per batch, because each commit with a notice waits for all others."""
-    newest = {line.table: line.seq for line in lines}  # lines come in rising order
+    """PostgreSQL sends it with the commit. Once per batch, because commits with a notification wait for one another."""
+    newest = {line.table: line.seq for line in sorted(lines, key=lambda line: line.seq)}
     for payload in payloads(node, newest):
         connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
 def announce(connection: Connection, node: str, text: str) -> None:
-    """Whatever nodes have to say to each other beside the log."""
+    """Messages between nodes that are not part of a log."""
     connection.execute(_NOTIFY, {"channel": ANNOUNCED, "payload": f"{node}\n{text}"})
 
 
 def payloads(node: str, newest: dict[str, int]) -> Iterator[str]:
-    """The node's name and a line `table:seq` for each table, in as few pieces as fit."""
+    """The node's name and a line `table:seq` for each table, in as few payloads as possible."""
     piece, size = [node], len(node.encode())
     for table, seq in newest.items():
         word = f"{table}:{seq}"
@@ -40,7 +40,7 @@ def payloads(node: str, newest: dict[str, int]) -> Iterator[str]:
 
 
 def read_notice(payload: str) -> tuple[str, list[tuple[str, int]]]:
-    """The node that stored, and what. Raises ValueError for what is no notice of ours."""
+    """The node, and what it stored. Raises ValueError for a payload of another format."""
     node, *words = payload.split("\n")
     pairs = (word.rpartition(":") for word in words)
     return node, [(table, int(seq)) for table, _, seq in pairs]

@@ -1,4 +1,4 @@
-"""Who has been here."""
+"""The people known to the server."""
 
 import msgspec
 from sqlalchemy import Connection, Row, insert, select, update
@@ -11,7 +11,7 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     created_at: int  # milliseconds since 1970
     seen_at: int
-    passphrase: str | None = None  # argon2; None for somebody known by their browser alone
+    passphrase: str | None = None  # argon2; None for a person known only by the session of their browser
 
 
 def add(connection: Connection, person: Person) -> None:
@@ -29,7 +29,7 @@ def by_ids(connection: Connection, people: list[str]) -> dict[str, Person]:
 
 
 def with_passphrase(connection: Connection, name: str, limit: int = 10) -> list[Person]:
-    """Everybody of that name who can come back by passphrase; names are not unique, the oldest come first."""
+    """All people of that name who can log in by passphrase, the oldest first; names are not unique."""
     wanted = select(PEOPLE).where(PEOPLE.c.name == name, PEOPLE.c.passphrase.is_not(None))
     return [_person(row) for row in connection.execute(wanted.order_by(PEOPLE.c.created_at).limit(limit))]
 
@@ -47,7 +47,7 @@ def seen(connection: Connection, person: str, now: int) -> None:
 
 
 def _change(connection: Connection, person: str, values: dict[str, object]) -> None:
-    """Raises LookupError where nobody has that id."""
+    """Raises LookupError for an unknown id."""
     if connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(values)).rowcount == 0:
         raise LookupError(f"nobody has the id {person}")
 

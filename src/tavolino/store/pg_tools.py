@@ -1,4 +1,4 @@
-"""PostgreSQL's own programs for backups."""
+"""PostgreSQL's client programs for backups."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ def dump(url: URL, file: Path) -> None:
 
 
 def restore(file: Path, url: URL) -> None:
-    """All of it or nothing."""
+    """All of it, or nothing where it fails."""
     options = ("--clean", "--if-exists", "--no-owner", "--single-transaction", "--exit-on-error")
     _run("pg_restore", *options, str(file), url=url)
 
@@ -36,7 +36,7 @@ def is_used(url: URL) -> bool:
 
 
 def _run(program: str, *arguments: str, url: URL) -> None:
-    """The password goes by the environment: anybody on the machine can read a command line."""
+    """The password is passed in the environment, since every user of the machine can read command lines."""
     address = url.set(drivername="postgresql", password=None).render_as_string(hide_password=False)
     environment = os.environ | ({"PGPASSWORD": url.password} if url.password else {})
     command = [program, f"--dbname={address}", *arguments]

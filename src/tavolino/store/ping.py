@@ -1,4 +1,4 @@
-"""Whether the database answers at all."""
+"""Whether the database answers."""
 
 from sqlalchemy import Connection, text
 

@@ -1,4 +1,4 @@
-"""Results of finished games, ratings, and what is told of them."""
+"""Results of finished games, ratings, leaderboards and statistics."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -6,21 +6,21 @@ from functools import cache
 import msgspec
 from sqlalchemy import BindParameter, Connection, bindparam, case, func, insert, select
 
+from tavolino.store.compiled_statement import CompiledStatement, row_parameters, row_values
 from tavolino.store.schema import PEOPLE, RATINGS, RESULTS
 from tavolino.store.upsert import insert as insert_or
-from tavolino.store.worded import Worded, placed, places
 
-CAUTION = 3  # a rating counts as mu - 3 sigma: better than that almost surely
+CAUTION = 3  # a rating is shown as mu - 3 sigma: the true skill is almost surely above that
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How one seat ended; exactly one of `person` and `bot` is named."""
+class GameResult(msgspec.Struct, frozen=True):
+    """The result of one seat; exactly one of `person` and `bot` is set."""
 
     table_id: str
     seat: int
     game: str
     players: int
-    place: int  # from 1; equal ones share it
+    place: int  # from 1; equal results share a place
     score: float
     rated: bool
     finished_at: int  # milliseconds since 1970
@@ -38,7 +38,7 @@ class Rating(msgspec.Struct, frozen=True):
     updated_at: int
 
 
-class Leader(msgspec.Struct, frozen=True):
+class LeaderboardRow(msgspec.Struct, frozen=True):
     person: str
     name: str
     rating: float
@@ -47,7 +47,7 @@ class Leader(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """Of one person in one game, rated or not."""
+    """Of one person in one game, over all results, rated or not."""
 
     game: str
     games: int
@@ -57,21 +57,21 @@ class Statistics(msgspec.Struct, frozen=True):
     best_score: float
 
 
-# ---- at the end of a game, when everybody at the table waits for these
+# ---- at the end of a game, while all players at the table wait for these
 
 
-def add_results(connection: Connection, results: Sequence[Result]) -> None:
+def add_results(connection: Connection, results: Sequence[GameResult]) -> None:
     if results:
-        _add(len(results)).run(connection, placed([msgspec.structs.asdict(result) for result in results]))
+        _add(len(results)).run(connection, row_values([msgspec.structs.asdict(result) for result in results]))
 
 
 @cache
-def _add(results: int) -> Worded:
-    return Worded(insert(RESULTS).values(places(RESULTS, results)))
+def _add(results: int) -> CompiledStatement:
+    return CompiledStatement(insert(RESULTS).values(row_parameters(RESULTS, results)))
 
 
 def of_people(connection: Connection, game: str, people: Sequence[str], to_change: bool = False) -> dict[str, Rating]:
-    """By person; who has none yet is not there. `to_change`: nobody else changes them until the commit."""
+    """By person, without those who have no rating yet. `to_change` locks the rows until the commit."""
     if not people:
         return {}
     wanted = {"game": game} | {_person(number): person for number, person in enumerate(people)}
@@ -80,10 +80,10 @@ def of_people(connection: Connection, game: str, people: Sequence[str], to_chang
 
 
 @cache
-def _of_people(people: int, to_change: bool) -> Worded:
+def _of_people(people: int, to_change: bool) -> CompiledStatement:
     named: list[BindParameter[str]] = [bindparam(_person(number)) for number in range(people)]
     query = select(RATINGS).where(RATINGS.c.game == bindparam("game"), RATINGS.c.person.in_(named))
-    return Worded(query.order_by(RATINGS.c.person).with_for_update() if to_change else query)
+    return CompiledStatement(query.order_by(RATINGS.c.person).with_for_update() if to_change else query)
 
 
 def _person(number: int) -> str:
@@ -91,27 +91,27 @@ def _person(number: int) -> str:
 
 
 def put(connection: Connection, ratings: Sequence[Rating]) -> None:
-    """New ones, or instead of the old ones."""
-    in_order = sorted(ratings, key=lambda rating: (rating.game, rating.person))  # locked in one order by all nodes
+    """Inserts or replaces."""
+    in_order = sorted(ratings, key=lambda rating: (rating.game, rating.person))  # all nodes lock rows in the same order
     if in_order:
         _put(connection.dialect.name, len(in_order)).run(
-            connection, placed([msgspec.structs.asdict(rating) for rating in in_order])
+            connection, row_values([msgspec.structs.asdict(rating) for rating in in_order])
         )
 
 
 @cache
-def _put(dialect: str, ratings: int) -> Worded:
-    query = insert_or(dialect, RATINGS).values(places(RATINGS, ratings))
+def _put(dialect: str, ratings: int) -> CompiledStatement:
+    query = insert_or(dialect, RATINGS).values(row_parameters(RATINGS, ratings))
     news = {column.name: query.excluded[column.name] for column in RATINGS.c if not column.primary_key}
-    return Worded(query.on_conflict_do_update(index_elements=["game", "person"], set_=news))
+    return CompiledStatement(query.on_conflict_do_update(index_elements=["game", "person"], set_=news))
 
 
-def leaderboard(connection: Connection, game: str, limit: int) -> list[Leader]:
+def leaderboard(connection: Connection, game: str, limit: int) -> list[LeaderboardRow]:
     cautious = (RATINGS.c.mu - CAUTION * RATINGS.c.sigma).label("rating")
     columns = (RATINGS.c.person, PEOPLE.c.name, cautious, RATINGS.c.games, RATINGS.c.wins)
     query = select(*columns).join(PEOPLE, PEOPLE.c.id == RATINGS.c.person).where(RATINGS.c.game == game)
     rows = connection.execute(query.order_by(cautious.desc(), RATINGS.c.person).limit(limit))
-    return [Leader(**row._mapping) for row in rows]
+    return [LeaderboardRow(**row._mapping) for row in rows]
 
 
 def statistics(connection: Connection, person: str) -> list[Statistics]:

@@ -1,4 +1,4 @@
-"""What is stored: the log of every table, and a few lists that are quicker to ask than the logs."""
+"""What is stored: the log of every table, and a few lists that are faster to query than the logs."""
 
 from sqlalchemy import (
     BigInteger,
@@ -18,8 +18,8 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 
-# Small facts of the house, like the key that signs sessions: all nodes on one database share them.
-HOUSE = Table(
+# Small named values, like the key that signs sessions: all nodes on one database share them.
+SHARED_VALUES = Table(
     "house",
     METADATA,
     Column("name", Text, primary_key=True),
@@ -31,14 +31,14 @@ PEOPLE = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("passphrase", Text),  # argon2; NULL for somebody known by their browser alone
+    Column("passphrase", Text),  # argon2; NULL for a person known only by the session of their browser
     Column("created_at", BigInteger, nullable=False),  # milliseconds since 1970, as everywhere here
     Column("seen_at", BigInteger, nullable=False),
     Index("people_by_name", "name"),
 )
 
-# A name that somebody keeps by a passphrase is theirs alone. Capitals are folded away.
-KEPT_NAMES = Table(
+# A name that somebody protects with a passphrase is theirs alone. Case is folded.
+RESERVED_NAMES = Table(
     "kept_names",
     METADATA,
     Column("name", Text, primary_key=True),
@@ -46,7 +46,7 @@ KEPT_NAMES = Table(
     Index("kept_names_by_person", "person"),
 )
 
-# One row per table, kept in step with its log in the same transaction: what the lobby lists.
+# What the lobby lists: one row per table, updated in the same transaction as its log.
 TABLES = Table(
     "tables",
     METADATA,
@@ -59,12 +59,12 @@ TABLES = Table(
     Column("summary", LargeBinary, nullable=False),  # JSON for the lists: seats, names, options
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
-    Column("due_at", BigInteger),  # when the house itself has to do something: a bot's move, a clock; NULL: nothing
+    Column("due_at", BigInteger),  # when the server has to act: a bot's move, a clock; NULL: never
     Index("tables_by_status", "status", "updated_at"),
     Index("tables_by_due", "due_at"),
 )
 
-# The truth. Append only: nothing is ever changed in here, and whole tables go when their time is over.
+# The source of truth. Append-only: rows are never changed, and retention removes the rows of whole tables.
 ENTRIES = Table(
     "entries",
     METADATA,
@@ -76,7 +76,7 @@ ENTRIES = Table(
     UniqueConstraint("table_id", "command", name="one_entry_per_command"),
 )
 
-# Who has a seat where: my games.
+# Who has a seat at which table: the list of one's own games.
 SEATS = Table(
     "seats",
     METADATA,
@@ -96,7 +96,7 @@ GUESTS = Table(
     PrimaryKeyConstraint("table_id", "person"),
 )
 
-# Outcome of finished games; stays when retention removes the table itself.
+# Results of finished games; they stay when retention removes the table itself.
 RESULTS = Table(
     "results",
     METADATA,

@@ -1,4 +1,4 @@
-"""The store: table logs that only grow, and the lists around them. An append is answered after its commit."""
+"""The store: append-only table logs, and the lists around them. An append is answered after its commit."""
 
 import asyncio
 import secrets
@@ -16,23 +16,23 @@ from tavolino.store.line import MOST_TOGETHER, Line, Outcome
 from tavolino.store.listener import Heard, Listener, Told
 from tavolino.store.migrate import migrate
 from tavolino.store.notices import announce
-from tavolino.store.read import StoredLine, all_after, all_after_at_once
-from tavolino.store.ticket import Answered, Ticket, settle
-from tavolino.store.unavailable import StoreUnavailable, in_words, is_of_database
-from tavolino.store.wal import Checkpoints
+from tavolino.store.pending_write import AnswerCallback, PendingWrite, settle
+from tavolino.store.read import StoredLine, entries_after
+from tavolino.store.unavailable import StoreUnavailable, first_line, is_database_failure
+from tavolino.store.wal import Checkpointer
 from tavolino.store.writer import LARGEST_BATCH, Writer
 
 T = TypeVar("T")
 
 
-def _not_heard(node: str, text: str) -> None:
+def _ignore(node: str, text: str) -> None:
     pass
 
 
 class Store:
-    """One per process and database. Its methods belong into an event loop; `open` needs none."""
+    """One per process and database. All methods except `open` need a running event loop."""
 
-    shared = False  # whether other nodes may write to this database; SQLite's file belongs to one
+    shared = False  # whether other nodes may write to this database; an SQLite file belongs to one node
 
     def __init__(self, url: URL, engine: Engine, node: str) -> None:
         self.node = node
@@ -41,17 +41,17 @@ class Store:
         self._engine = engine
         self._reading = engines.reading(url)
         self._readers = ThreadPoolExecutor(engines.READERS, "store-reader")
-        self._checkpoints = Checkpoints(url)
-        self._writer = Writer(self._engine, node, self._checkpoints)
-        self._waiting: list[Ticket] = []
+        self._checkpointer = Checkpointer(url)
+        self._writer = Writer(self._engine, node, self._checkpointer)
+        self._waiting: list[PendingWrite] = []
         self._listener: Listener | None = None
         self._closed = False
 
     @classmethod
     def open(cls, url: str, node: str | None = None) -> "Store":
-        """`sqlite:///FILE` or `postgresql+psycopg://…`, made if new and brought up to date if old.
+        """`sqlite:///FILE` or `postgresql+psycopg://…`, created if new and migrated if old.
 
-        `node` is this process's name among those that share the database; a random one does.
+        `node` is the name of this process among those that share the database; random unless given.
         """
         address = engines.read_url(url)
         engine = engines.writing(address)
@@ -65,21 +65,22 @@ class Store:
     # ---- writing
 
     async def append(self, line: Line) -> Outcome:
-        """What became of the line, told only after the commit."""
+        """What became of the line; returns after the commit."""
         outcome: Outcome = await self._wait((line,), None)
         return outcome
 
-    def append_and_tell(self, lines: Sequence[Line], told: Answered) -> None:
-        """The same without waiting, for lines of one table that follow one another: all of them are stored, or none.
-        `told` is called with what became of the last one, or of the one that was in the way, or with what went wrong.
+    def append_and_tell(self, lines: Sequence[Line], told: AnswerCallback) -> None:
+        """The same without waiting, for consecutive lines of one table: all of them are stored, or none.
+
+        `told` is called with the outcome of the last one, of the first one that could not be stored, or with an error.
         """
-        assert len(lines) <= MOST_TOGETHER, "more than go into one statement"
+        assert len(lines) <= MOST_TOGETHER, "more than fit into one statement"
         self._put(lines, None, told)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """Any other write. What the job raises reaches the caller, and what it did is undone.
+        """Any other write. What the job raises reaches the caller, and its changes are rolled back.
 
-        A job may run more than once (the database may ask for it), so it does nothing but work on its connection.
+        A job may run more than once (after a deadlock, for example), so it must only use its connection.
         """
         answer: T = await self._wait((), job)
         return answer
@@ -89,25 +90,25 @@ class Store:
         self._put(lines, job, partial(settle, future))
         return future
 
-    def _put(self, lines: Sequence[Line], job: Callable[[Connection], T] | None, told: Answered) -> None:
+    def _put(self, lines: Sequence[Line], job: Callable[[Connection], T] | None, told: AnswerCallback) -> None:
         if self._closed:
             raise StoreUnavailable("the store is closed")
         loop = asyncio.get_running_loop()
         if not self._waiting:
             loop.call_soon(self._hand_over)
-        self._waiting.append(Ticket(loop, lines, job, told))
+        self._waiting.append(PendingWrite(loop, lines, job, told))
 
     def _hand_over(self) -> None:
-        """Whatever came up in one go of the event loop goes into one transaction: a writer who gets it piece by piece
-        takes the interpreter from the loop for each."""
-        tickets, self._waiting = self._waiting, []
-        for first in range(0, len(tickets), LARGEST_BATCH):
-            self._writer.put(tickets[first : first + LARGEST_BATCH])
+        """All writes of one iteration of the event loop are handed over together: for each one by itself, the writer
+        thread would take the interpreter lock from the loop."""
+        pending, self._waiting = self._waiting, []
+        for first in range(0, len(pending), LARGEST_BATCH):
+            self._writer.put(pending[first : first + LARGEST_BATCH])
 
     # ---- reading
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """A short read, of one moment, in a thread of its own. Long ones would let SQLite's log grow without end."""
+        """A short, consistent read in another thread. During a long one SQLite cannot reset its write-ahead log."""
         return await self._in_a_thread(self._read, job)
 
     def _read(self, job: Callable[[Connection], T]) -> T:
@@ -116,9 +117,11 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[StoredLine]:
         """Sequence number, command and body of each entry, in order."""
-        if self.shared:
-            return await self.read(partial(all_after, table=table, after=after))
-        return await self._in_a_thread(all_after_at_once, self._reading, table, after)
+        return await self._in_a_thread(self._entries, table, after)
+
+    def _entries(self, table: str, after: int) -> list[StoredLine]:
+        with self._reading.connect() as connection:
+            return entries_after(connection, table, after)
 
     async def _in_a_thread(self, ask: Callable[..., T], *arguments: Any) -> T:
         if self._closed:
@@ -126,28 +129,28 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, ask, *arguments)
         except (DBAPIError, sqlite3.Error) as error:
-            if is_of_database(error):
-                raise StoreUnavailable(f"the database cannot be read: {in_words(error)}") from error
+            if is_database_failure(error):
+                raise StoreUnavailable(f"the database cannot be read: {first_line(error)}") from error
             raise
 
     # ---- other nodes
 
-    def listen(self, told: Told, heard: Heard = _not_heard) -> None:
-        """`told(table, seq)` is called in this loop for what other nodes append; `told("", 0)` when some was missed.
+    def listen(self, told: Told, heard: Heard = _ignore) -> None:
+        """Calls `told(table, seq)` in this loop for what other nodes append, `told("", 0)` when something was missed,
 
-        `heard(node, text)` is called for what they announce. With SQLite there are no other nodes.
+        and `heard(node, text)` for what they announce. With SQLite there are no other nodes.
         """
         if not self.shared or self._listener is not None:
             return
         self._listener = Listener(self._url, self.node, told, heard, asyncio.get_running_loop())
 
     async def announce(self, text: str) -> None:
-        """Say something to the other nodes that is not kept: whoever does not listen now never hears it."""
+        """Sends a message to the other nodes that is not stored: only nodes that listen now receive it."""
         if self.shared:
             await self.write(partial(announce, node=self.node, text=text))
 
     async def close(self) -> None:
-        """Everything that was asked for is finished first."""
+        """Pending writes are finished first."""
         if self._closed:
             return
         self._closed = True
@@ -158,7 +161,7 @@ class Store:
         if self._listener is not None:
             self._listener.finish()
         self._writer.finish()
-        self._checkpoints.finish()
+        self._checkpointer.finish()
         self._readers.shutdown()
         self._reading.dispose()
         self._engine.dispose()

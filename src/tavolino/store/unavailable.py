@@ -1,4 +1,4 @@
-"""The store cannot be asked now."""
+"""Failures of the database itself."""
 
 import sqlite3
 from typing import ClassVar
@@ -9,20 +9,20 @@ from tavolino.core.refusal import TavolinoError
 
 
 class StoreUnavailable(TavolinoError):
-    """The database did not answer. Whatever was on its way may be in or not: send it again under the same command."""
+    """The database did not answer. What was written may be stored or not; send it again under the same command."""
 
     code: ClassVar[str] = "unavailable"
 
 
-def in_words(error: BaseException) -> str:
-    """What the database said, in one line."""
-    told = str(getattr(error, "orig", None) or error).strip()
-    return told.splitlines()[0] if told else type(error).__name__
+def first_line(error: BaseException) -> str:
+    """The message of the database, its first line."""
+    message = str(getattr(error, "orig", None) or error).strip()
+    return message.splitlines()[0] if message else type(error).__name__
 
 
-def is_of_database(error: BaseException) -> bool:
-    """The database failed, and not what was asked of it: disk full, connection gone, deadlock."""
+def is_database_failure(error: BaseException) -> bool:
+    """The database failed, rather than the statement being wrong: disk full, connection lost, deadlock."""
     found = error.orig if isinstance(error, DBAPIError) else error
-    if isinstance(found, sqlite3.Error):  # which calls bad SQL operational, too
+    if isinstance(found, sqlite3.Error):  # for sqlite3 wrong SQL is an OperationalError, too
         return isinstance(found, sqlite3.OperationalError) and found.sqlite_errorcode != sqlite3.SQLITE_ERROR
     return isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, OperationalError))

@@ -1,4 +1,4 @@
-"""Takes a database up the steps, with Alembic."""
+"""Runs migrations with Alembic."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,12 +11,12 @@ from sqlalchemy import Engine, text
 
 from tavolino.store.unavailable import StoreUnavailable
 
-LOCK = 0x7461766F6C696E6F  # "tavolino": any number that all nodes know
+LOCK = 0x7461766F6C696E6F  # "tavolino" in ASCII; any number that all nodes use
 
 
 def upgrade(engine: Engine, revision: str) -> None:
     try:
-        with steps() as config, engine.begin() as connection:
+        with alembic_config() as config, engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
             config.attributes["connection"] = connection
@@ -26,7 +26,7 @@ def upgrade(engine: Engine, revision: str) -> None:
 
 
 @contextmanager
-def steps() -> Iterator[Config]:
+def alembic_config() -> Iterator[Config]:
     with as_file(files("tavolino.store") / "migrations") as folder:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))

@@ -1,4 +1,4 @@
-"""INSERT with a clause for rows that are there already: both databases have it, each in its own module."""
+"""INSERT … ON CONFLICT: both databases have it, and SQLAlchemy has it in a module for each."""
 
 from typing import TYPE_CHECKING, TypeAlias, Union
 
@@ -14,6 +14,6 @@ Upsert: TypeAlias = Union["postgresql.Insert", sqlite.Insert]
 def insert(dialect: str, table: Table) -> Upsert:
     if dialect != "postgresql":
         return sqlite.insert(table)
-    from sqlalchemy.dialects import postgresql  # slow to load, and seldom there
+    from sqlalchemy.dialects import postgresql  # slow to load, and not needed for SQLite
 
     return postgresql.insert(table)

@@ -1,8 +1,9 @@
-"""Keeps SQLite's write-ahead log short without holding up whoever writes.
+"""Keeps SQLite's write-ahead log short without delaying writes.
 
-SQLite by itself moves the log into the database in the middle of some commit, which then takes a hundred times as long
-as others. Here a second connection moves it while the first goes on writing; what came in meanwhile is little, and the
-writer moves it itself between two batches: then all of the log is in the database, and it starts anew.
+SQLite by itself makes a checkpoint (copies the log into the database) within some commit, which then takes a hundred
+times as long as others. Here a second connection makes it while the first goes on writing. What was written meanwhile
+is little, and the writer checkpoints it between two batches: then the whole log is in the database, and SQLite reuses
+it from the start.
 """
 
 import sqlite3
@@ -16,89 +17,89 @@ from sqlalchemy.exc import DBAPIError
 
 from tavolino.store.engines import BUSY_MS, driver, is_sqlite, sqlite_file, writing
 
-BATCHES = 1_000  # after so many it is worth it; SQLite does it alone after four times as much
-LARGEST = 128 << 20  # bytes; twice what it is when SQLite can do it alone
+BATCHES = 1_000  # between two checkpoints; SQLite makes one by itself after four times as many
+LARGEST = 128 << 20  # bytes; twice the size at which SQLite makes a checkpoint by itself
 PAUSE_S = 1.0  # between two attempts
-WAIT_MS = 100  # for readers to be done
+WAIT_MS = 100  # for readers to finish
 
 
-class Checkpoints:
+class Checkpointer:
     """Called after each batch, in the writer's thread."""
 
     def __init__(self, url: URL) -> None:
         file = sqlite_file(url) if is_sqlite(url) else None
         self._log = None if file is None else Path(f"{file}-wal")
-        self._mover = None if file is None else Mover(writing(url))
+        self._thread = None if file is None else CheckpointThread(writing(url))
         self._batches = 0
         self._tried = 0.0
 
     def __call__(self, connection: Connection) -> None:
-        if self._log is None or self._mover is None:
+        if self._log is None or self._thread is None:
             return
         self._batches += 1
-        if self._mover.moved():
-            move(connection)
+        if self._thread.is_done():
+            checkpoint(connection)
         if time.monotonic() - self._tried < PAUSE_S:
             return
         self._tried = time.monotonic()
         if self._log.exists() and self._log.stat().st_size > LARGEST:
-            shorten(connection)
+            truncate(connection)
         elif self._batches >= BATCHES:
             self._batches = 0
-            self._mover.move_soon()
+            self._thread.request()
 
     def finish(self) -> None:
-        if self._mover is not None:
-            self._mover.finish()
+        if self._thread is not None:
+            self._thread.finish()
 
 
-class Mover:
-    """A thread with a connection of its own; it starts with the first thing there is to do."""
+class CheckpointThread:
+    """With a connection of its own; it starts with the first request."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._wanted, self._moved = Event(), Event()
+        self._requested, self._done = Event(), Event()
         self._finished = False
         self._thread: Thread | None = None
 
-    def move_soon(self) -> None:
+    def request(self) -> None:
         if self._thread is None:
-            self._thread = Thread(target=self._run, name="store-mover", daemon=True)
+            self._thread = Thread(target=self._run, name="store-checkpoint", daemon=True)
             self._thread.start()
-        self._wanted.set()
+        self._requested.set()
 
-    def moved(self) -> bool:
-        """Since somebody last asked."""
-        was = self._moved.is_set()
-        self._moved.clear()
-        return was
+    def is_done(self) -> bool:
+        """Whether it made a checkpoint since the last call."""
+        done = self._done.is_set()
+        self._done.clear()
+        return done
 
     def finish(self) -> None:
         self._finished = True
-        self._wanted.set()
+        self._requested.set()
         if self._thread is not None:
             self._thread.join()
         self._engine.dispose()
 
     def _run(self) -> None:
         while True:
-            self._wanted.wait()
-            self._wanted.clear()
+            self._requested.wait()
+            self._requested.clear()
             if self._finished:
                 return
-            with suppress(DBAPIError, sqlite3.Error):  # another time: until then SQLite does it, and the log only grows
+            with suppress(DBAPIError, sqlite3.Error):  # until the next request the log only grows; SQLite limits it
                 with self._engine.connect() as connection:
-                    move(connection)
-                self._moved.set()
+                    checkpoint(connection)
+                self._done.set()
 
 
-def move(connection: Connection) -> None:
-    """As much of the log as nobody is reading; waits for nobody."""
+def checkpoint(connection: Connection) -> None:
+    """The part of the log that no reader needs, without waiting."""
     driver(connection).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
-def shorten(connection: Connection) -> None:
-    """Under constant reading the moment in which nobody reads has to be made."""
+def truncate(connection: Connection) -> None:
+    """Waits a little for readers: under constant reading the log would otherwise never be reset."""
     raw = driver(connection)
     raw.execute(f"PRAGMA busy_timeout={WAIT_MS}")
     raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

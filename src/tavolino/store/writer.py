@@ -1,4 +1,4 @@
-"""The one thread that writes: whatever waits goes into one transaction, and is answered after its commit."""
+"""The one thread that writes: all that waits is a batch, and each write is answered after its commit."""
 
 from collections.abc import Callable, Iterator
 from queue import SimpleQueue
@@ -7,80 +7,79 @@ from threading import Thread
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from tavolino.store.at_once import in_parts, store_at_once
-from tavolino.store.batch import run_batch
-from tavolino.store.ticket import Ticket, resolve_all
-from tavolino.store.unavailable import StoreUnavailable, in_words
+from tavolino.store.batch import Transaction, run_transaction, split_batch
+from tavolino.store.pending_write import PendingWrite, resolve_all
+from tavolino.store.unavailable import StoreUnavailable, first_line
 
-LARGEST_BATCH = 256  # put together; until a transaction has so many, others come along
-ATTEMPTS = 3  # of a transaction that the database undid: a deadlock, a connection that had died unnoticed
+LARGEST_BATCH = 256  # pending writes; as long as a batch has fewer, the next ones from the queue join it
+ATTEMPTS = 3  # at a transaction that the database rolled back: a deadlock, a connection that was lost unnoticed
 
 
 class Writer:
-    def __init__(self, engine: Engine, node: str, rest: Callable[[Connection], None]) -> None:
-        """`rest` is called between batches, on the same connection, outside of any transaction."""
+    def __init__(self, engine: Engine, node: str, between_batches: Callable[[Connection], None]) -> None:
+        """`between_batches` uses the same connection, outside of any transaction."""
         self._engine = engine
         self._node = node
-        self._rest = rest
-        self._queue: SimpleQueue[list[Ticket] | None] = SimpleQueue()
+        self._between_batches = between_batches
+        self._queue: SimpleQueue[list[PendingWrite] | None] = SimpleQueue()
         self._connection: Connection | None = None
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def put(self, tickets: list[Ticket]) -> None:
-        self._queue.put(tickets)
+    def put(self, pending: list[PendingWrite]) -> None:
+        self._queue.put(pending)
 
     def finish(self) -> None:
-        """Blocks until everything that was put is answered."""
+        """Blocks until every write that was put is answered."""
         self._queue.put(None)
         self._thread.join()
 
     # ---- in the thread
 
     def _run(self) -> None:
-        for tickets in self._batches():
-            for part in self._parts(tickets):
-                self._settle(part)
+        for pending in self._batches():
+            for transaction in split_batch(pending, self._engine.dialect.name):
+                self._settle(transaction)
             self._pause()
         self._drop()
 
-    def _parts(self, tickets: list[Ticket]) -> list[list[Ticket]]:
-        """PostgreSQL is farther away: one transaction for all is quicker there."""
-        return in_parts(tickets) if self._engine.dialect.name == "sqlite" else [tickets]
-
-    def _settle(self, tickets: list[Ticket]) -> None:
+    def _settle(self, transaction: Transaction) -> None:
+        pending = transaction.writes
         try:
-            self._store(tickets)
+            self._store(transaction)
         except Exception as error:
-            _fail(tickets, error)
-        resolve_all(tickets)
+            _fail(pending, error)
+        resolve_all(pending)
 
-    def _batches(self) -> Iterator[list[Ticket]]:
+    def _batches(self) -> Iterator[list[PendingWrite]]:
         finished = False
         while not finished:
-            tickets: list[Ticket] = []
-            finished = _add(tickets, self._queue.get())
-            while not finished and len(tickets) < LARGEST_BATCH and not self._queue.empty():
-                finished = _add(tickets, self._queue.get())
-            if tickets:
-                yield tickets
+            pending: list[PendingWrite] = []
+            finished = _add(pending, self._queue.get())
+            while not finished and len(pending) < LARGEST_BATCH and not self._queue.empty():
+                finished = _add(pending, self._queue.get())
+            if pending:
+                yield pending
 
-    def _store(self, tickets: list[Ticket]) -> None:
-        """Raises where the batch is not in, or where nobody knows."""
+    def _store(self, transaction: Transaction) -> None:
+        """Raises where it is not stored, or where that is not known."""
         try:
-            if not store_at_once(self._connected(), tickets):
-                self._fill(tickets).commit()
-        except BaseException:  # it may be in or not: never told as stored, and only its sender may try again
+            connection = self._fill(transaction)
+            if connection.in_transaction():
+                connection.commit()
+        except BaseException:  # it may be stored or not: never reported as stored, and only its senders may try again
             self._drop()
             raise
 
-    def _fill(self, tickets: list[Ticket]) -> Connection:
-        """A transaction with everything in it. Until its commit nothing is stored, so that it can be done again."""
-        for attempts_left in reversed(range(ATTEMPTS)):
+    def _fill(self, transaction: Transaction) -> Connection:
+        """Everything is in the transaction afterwards. Until its commit nothing is stored, so that it can be repeated;
+        one that commits itself cannot."""
+        for attempts_left in reversed(range(1 if transaction.commits_itself else ATTEMPTS)):
             connection = self._connected()
             try:
-                connection.begin()
-                run_batch(connection, tickets, self._node)
+                if not transaction.commits_itself:
+                    connection.begin()
+                run_transaction(connection, transaction, self._node)
                 return connection
             except BaseException as error:
                 self._drop()
@@ -94,7 +93,7 @@ class Writer:
         return self._connection
 
     def _drop(self) -> None:
-        """Away with the connection, and with whatever it had not committed."""
+        """Closes the connection; what it has not committed is rolled back."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.invalidate()
@@ -104,23 +103,18 @@ class Writer:
         if self._connection is None:
             return
         try:
-            self._rest(self._connection)
-        except Exception:  # whatever it was, the next batch will meet it and its senders hear of it
+            self._between_batches(self._connection)
+        except Exception:  # the next batch will meet the same problem, and its senders are told
             self._drop()
 
 
-def _add(tickets: list[Ticket], more: list[Ticket] | None) -> bool:
-    """Whether those were the last ones."""
-    tickets += more or []
+def _add(pending: list[PendingWrite], more: list[PendingWrite] | None) -> bool:
+    """Whether these were the last ones."""
+    pending += more or []
     return more is None
 
 
-def _fail(tickets: list[Ticket], error: Exception) -> None:
-    for ticket in tickets:
-        ticket.error = _told(error)
-
-
-def _told(error: Exception) -> BaseException:
-    told = StoreUnavailable(f"the database did not store this: {in_words(error)}; try again in a moment")
-    told.__cause__ = error
-    return told
+def _fail(pending: list[PendingWrite], error: Exception) -> None:
+    for write in pending:
+        write.error = StoreUnavailable(f"the database did not store this: {first_line(error)}; try again in a moment")
+        write.error.__cause__ = error

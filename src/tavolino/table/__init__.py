@@ -1,1 +1,1 @@
-"""One table in play: its log, seats, turns, clock, take-back, stand-in, chat."""
+"""One table: its log, seats, turns, clock, take-back, stand-in, chat."""

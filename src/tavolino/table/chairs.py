@@ -26,6 +26,9 @@ class Chairs:
         """The seats of a person, who may have several."""
         return [seat for seat, chair in enumerate(self._chairs) if chair.person == person]
 
+    def is_held_by(self, seat: int, person: str | None) -> bool:
+        return person is not None and 0 <= seat < len(self._chairs) and self._chairs[seat].person == person
+
     def people(self) -> set[str]:
         return {chair.person for chair in self._chairs if chair.person is not None}
 

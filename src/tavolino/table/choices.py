@@ -1,10 +1,10 @@
-"""What a seat may do, as a screen wants it: legal moves as the texts to be sent back, and whether to take one back."""
+"""What a seat may do, for a screen: legal moves as the texts to send back, and whether it can take one back."""
 
 from functools import lru_cache
 
 import msgspec
 
-from tavolino.core.notation import MoveTable
+from tavolino.core.notation import MoveTable, kind_of
 from tavolino.table.table import Table
 
 
@@ -14,10 +14,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def choice(text: str) -> Choice:
-    return Choice(text, text.partition(" ")[0])
+    return Choice(text, kind_of(text))
 
 
-@lru_cache(maxsize=4096)  # the same few sets of moves come up again and again
+@lru_cache(maxsize=4096)  # the same few sets of moves recur
 def choices_json(moves: MoveTable, legal: tuple[int, ...]) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode([choice(moves.text(code)) for code in legal]))
 

@@ -1,27 +1,27 @@
-"""Time at a table. It is told by the entries' own times; nobody here looks at a watch."""
+"""Clocks of a table. They depend only on the times of the entries, never on the system clock."""
 
 from collections.abc import Iterable
 
 from tavolino.table.plan import Clock
 
-GRACE = 30_000  # milliseconds that a restarted house or a returning player has at least
+GRACE = 30_000  # milliseconds that everybody has at least after a restart, and a player who comes back
 
 
 class Clocks:
-    """What each seat has left, and since when it is thinking."""
+    """What each seat has left, and since when its time runs."""
 
     def __init__(self, settings: Clock, seats: int) -> None:
         self.settings = settings
         self.left = [settings.seconds * 1000] * seats
         self._since: dict[int, int] = {}  # seats that are asked, with the moment their time began to run
-        self._not_before = 0  # a house that was closed lets nobody's time run out at once
+        self._not_before = 0  # after a restart nobody's time runs out before this
 
     @property
     def ticking(self) -> bool:
         return self.settings.kind != "none"
 
-    def house_opened(self, at: int) -> None:
-        """The house was closed and is open again: that time is nobody's fault. Post goes on all the same."""
+    def server_restarted(self, at: int) -> None:
+        """The time during which the server was down does not count, except for games by post (`days`)."""
         if self.settings.kind == "days":
             return
         self._not_before = at + GRACE
@@ -75,6 +75,6 @@ class Clocks:
             self._since = {}
 
     def returned(self, seat: int) -> None:
-        """Whoever comes back has at least a moment to look around."""
+        """A player who comes back has at least a moment to look around."""
         if self.ticking:
             self.left[seat] = max(self.left[seat], GRACE)

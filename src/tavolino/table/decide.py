@@ -1,4 +1,4 @@
-"""May they? Each wish becomes the entry that grants it, or the reason why not. Nothing changes in here."""
+"""Decides wishes: each becomes the entry that grants it, or raises the reason for a refusal. Changes nothing."""
 
 from tavolino.core.match import Step
 from tavolino.core.refusal import BadSeat, GameOver, TavolinoError
@@ -67,8 +67,8 @@ def start(table: Table, person: str, seed: bytes, at: int) -> Proposal:
 
 
 def move(table: Table, seat: int, text: str, base: int, at: int, upon: Step | None = None) -> Proposal:
-    """`base` is the last entry that the player had seen: an answer to an older question is stale. It may go `upon` a
-    move that is still to be adopted, as long as the table `still_asks` this seat after that."""
+    """`base` is the last entry that the player had seen: an answer to an older question is stale. It may build
+    `upon` a move that is not adopted yet, as long as the table `still_asks` this seat after that."""
     _being_played(table)
     asked = table.asked.get(seat)
     if asked is not None and base < asked.since:
@@ -82,7 +82,7 @@ def move(table: Table, seat: int, text: str, base: int, at: int, upon: Step | No
 
 
 def bot_move(table: Table, seat: int, text: str, base: int, at: int) -> Proposal:
-    """A move thought of on behalf of a seat; whoever has come back to it meanwhile decides for themselves."""
+    """A bot's move for a seat; stale if the player has come back meanwhile."""
     if not chair_at(table, seat).played_by_bot:
         raise Stale(f"the player of seat {seat} is back")
     return move(table, seat, text, base, at)

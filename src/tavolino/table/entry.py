@@ -1,14 +1,14 @@
-"""The log of a table: one gapless sequence of everything that happened at it. The stored log is the truth."""
+"""The log of a table: a gapless sequence of everything that happened at it. The stored log is the source of truth."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
 from tavolino.table.plan import Colour, Plan
 
 Reason = Literal["timeout", "away", "left"]
-EMOTES = ("wave", "clap", "laugh", "think", "hurry", "coffee")
 Emote = Literal["wave", "clap", "laugh", "think", "hurry", "coffee"]
+EMOTES: tuple[Emote, ...] = get_args(Emote)
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
@@ -42,7 +42,7 @@ class Vacated(Entry, frozen=True, tag="vacated"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    seed: str  # nobody is told before the end; its hash is
+    seed: str  # secret until the end; its hash is told
 
 
 # ---- in play

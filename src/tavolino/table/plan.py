@@ -1,4 +1,4 @@
-"""What is settled before a table begins: game, options, who sits where, clock, who may look on."""
+"""What is settled before a table begins: game, options, seats, clock, who may watch."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, get_args
@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from tavolino.core import registry
-from tavolino.core.game import Game, Options
+from tavolino.core.game import Board, Game, Options
 from tavolino.core.match import Match
 from tavolino.core.refusal import BadOption
 
@@ -57,7 +57,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     public: bool = False
     clock: Clock = Clock()
     start: dict[str, Any] | None = None  # a position to begin from, instead of the usual set-up
-    # the record that a learner follows, whole: a log is read the same way when the lesson has been rewritten since
+    # the whole record that a learner follows, so that the log can still be read after the lesson was rewritten
     lesson: str | None = None
 
     @property
@@ -67,13 +67,19 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     def read_options(self) -> Options:
         return self.the_game.read_options(self.options)
 
-    def teams(self) -> list[list[int]]:
+    def played_options(self) -> Options:
+        """Those of the position to begin from, where there is one."""
         game = self.the_game
-        options = self.read_options() if self.start is None else game.options_of(game.load(self.start))
-        return game.teams(self.seats, options)
+        return self.read_options() if self.start is None else game.options_of(game.load(self.start))
+
+    def teams(self) -> list[list[int]]:
+        return self.the_game.teams(self.seats, self.played_options())
+
+    def board(self) -> Board | None:
+        return self.the_game.board(self.played_options())
 
     def check(self) -> None:
-        """Refuse what could never be played, while somebody is there to mend it."""
+        """Refuses what could never be played, while the person who opens the table can still correct it."""
         self.clock.check()
         self.the_game.check_players(self.seats, self.read_options())
         if self.start is not None:

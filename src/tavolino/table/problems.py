@@ -1,4 +1,4 @@
-"""How a table says no."""
+"""Errors of a table."""
 
 from typing import ClassVar
 

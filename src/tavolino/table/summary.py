@@ -1,4 +1,4 @@
-"""A table in a few words, for lists and for everybody who looks at it: nothing hidden in here."""
+"""A short description of a table, for lists and for everybody who watches; it contains nothing hidden."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tavolino.table.table import Status, Table
 
 
 class OpenChair(msgspec.Struct, frozen=True):
-    """A chair as everybody sees it: names, not who is behind them."""
+    """A chair as everybody sees it: with the name, but not the person's id."""
 
     colour: Colour
     name: str

@@ -1,4 +1,4 @@
-"""One table in play: the sum of its log. Entries go in one after the other; nothing else changes it."""
+"""One table: the state that results from its log. Entries are adopted one by one; nothing else changes it."""
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
@@ -10,14 +10,14 @@ from tavolino.core.record import Played
 from tavolino.table import entry as entries
 from tavolino.table.chairs import Chairs
 from tavolino.table.clock import Clocks
-from tavolino.table.course import Course
 from tavolino.table.entry import AnyEntry
+from tavolino.table.lesson_progress import LessonProgress
 
 Status = Literal["open", "running", "paused", "finished"]
 
 
 class Happened:
-    """One entry with what it brought about in the game."""
+    """One entry with the events that it caused in the game."""
 
     __slots__ = ("entry", "events", "seq")
 
@@ -28,7 +28,7 @@ class Happened:
 
 
 class Asked:
-    """A question to a seat: what it may answer, and the entry since which it has stood unchanged."""
+    """A question to a seat: the legal answers, and the entry since which it is unchanged."""
 
     __slots__ = ("legal", "since")
 
@@ -44,7 +44,7 @@ class Asked:
 
 
 class Proposal:
-    """An entry that would be right now; with the move already tried, if it is one."""
+    """An entry that would be valid now; for a move, with the step already tried."""
 
     __slots__ = ("entry", "step")
 
@@ -65,7 +65,7 @@ class Table:
         self.status: Status = "open"
         self.chairs = Chairs(self.plan.seats)
         self.clocks = Clocks(self.plan.clock, self.plan.seats)
-        self.course = None if self.plan.lesson is None else Course.read(self.plan.lesson)
+        self.lesson_progress = None if self.plan.lesson is None else LessonProgress.read(self.plan.lesson)
         self.match: Match | None = None
         self.asked: dict[int, Asked] = {}
         self.answered: dict[int, int] = {}  # by seat: the entry of its last move
@@ -74,7 +74,7 @@ class Table:
 
     @cached_property
     def teams(self) -> list[list[int]]:
-        """Seats that win or lose together; they were settled before the game."""
+        """Seats that win or lose together; settled before the game."""
         return self.plan.teams()
 
     @property
@@ -90,28 +90,28 @@ class Table:
         return self.match
 
     def attempt(self, seat: int, move: str, upon: Step | None = None) -> Step:
-        """Make a move on a copy. Where it is the next one of the lesson, chance gives what the lesson says."""
+        """Make a move on a copy. If it is the next one of the lesson, its draws are the lesson's."""
         match = self.playing()
-        if self.course is not None:
-            match.script(self.course.draws(match, seat, move))
+        if self.lesson_progress is not None:
+            match.script(self.lesson_progress.draws(match, seat, move))
         return match.attempt(seat, move, upon)
 
     def still_asks(self, seat: int, after: Step) -> bool:
-        """Whether a move that is not adopted yet leaves this seat's question as it is; of several, each has to. With a
-        clock or a lesson one move changes what the next one finds, so there none does."""
+        """Whether a move that is not adopted yet leaves this seat's question unchanged; of several, each has to. Never
+        with a clock or a lesson, where each move changes the conditions of the next."""
         asked = self.asked.get(seat)
-        if asked is None or seat == after.seat or self.course is not None or self.clocks.ticking:
+        if asked is None or seat == after.seat or self.lesson_progress is not None or self.clocks.ticking:
             return False
         return seat in after.after.to_move() and after.after.legal_moves(seat) == asked.legal
 
     def next_of_lesson(self) -> Played | None:
-        """The line of the lesson that is due: none once it is over, was left, or the learner is gone."""
-        if self.course is None or self.match is None or self.chairs[self.course.seat].stand_in:
+        """The next line of the lesson; None once it is over, was left, or the learner is gone."""
+        if self.lesson_progress is None or self.match is None or self.chairs[self.lesson_progress.seat].stand_in:
             return None
-        return self.course.line(self.match)
+        return self.lesson_progress.line(self.match)
 
     def adopt(self, command: str, proposal: Proposal) -> Happened:
-        """Take over the entry that has just been stored (or read) as the next one."""
+        """Apply the entry that has just been stored (or read) as the next one."""
         seq = self.seq + 1
         entry = proposal.entry
         if proposal.step is not None:
@@ -140,7 +140,7 @@ class Table:
         return []
 
     def _started(self, entry: entries.Started) -> list[Event]:
-        script = () if self.course is None else self.course.first_draws
+        script = () if self.lesson_progress is None else self.lesson_progress.first_draws
         self.match = self.plan.begin(bytes.fromhex(entry.seed), self.chairs.names(), script)
         self.status = "running"
         return []
@@ -212,7 +212,7 @@ class Table:
         return entry.seat if isinstance(entry, entries.Moved | entries.TakenBack) else None
 
     def _tick(self, at: int) -> None:
-        """Time runs for the people who are asked; bots have their own way of being quick."""
+        """Time runs for the people who are asked, not for bots."""
         thinking = [seat for seat in self.asked if not self.chairs[seat].played_by_bot]
         self.clocks.ask(thinking if self.status == "running" else [], at)
 
@@ -253,7 +253,7 @@ def load(table_id: str, lines: list[tuple[int, str, bytes]]) -> Table:
 
 
 def catch_up(table: Table, lines: list[tuple[int, str, bytes]]) -> Iterator[Happened]:
-    """Adopt what was stored since, by whomever, one by one."""
+    """Adopt what was stored since, by any node, entry by entry."""
     for seq, command, body in lines:
         if seq > table.seq:
             yield table.adopt(command, Proposal(entries.read(body)))

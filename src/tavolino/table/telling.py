@@ -1,4 +1,8 @@
-"""What a seat (None: an onlooker) is told about an entry: open facts, its own secrets, and nothing else."""
+"""What a seat (None: an onlooker) is told about an entry: what is listed here, and nothing else.
+
+An entry of a kind that is not listed is told by its kind and time alone, and a field that is not listed is left out: so
+what is added to the log later stays secret until somebody lists it.
+"""
 
 from typing import Any
 
@@ -11,32 +15,44 @@ from tavolino.table.table import Happened
 
 Told = dict[str, Any]
 
+ALWAYS = ("kind", "at")
+# Not the text of a move: choices may be secret, and its events say who may know what.
+TOLD_FIELDS: dict[type[entries.Entry], tuple[str, ...]] = {
+    entries.Opened: (),
+    entries.Seated: ("seat", "name", "colour"),
+    entries.BotSeated: ("seat", "level"),
+    entries.Vacated: ("seat",),
+    entries.Started: (),
+    entries.Moved: ("seat",),
+    entries.TakenBack: ("seat",),
+    entries.StoodIn: ("seat", "reason"),
+    entries.Returned: ("seat",),
+    entries.Paused: ("name",),
+    entries.Resumed: ("name",),
+    entries.Said: ("name", "seat", "text", "emote"),
+    entries.Rematched: ("table",),
+}
+
 
 def knowing_more(happened: Happened) -> set[int]:
     """The seats that are told anything that an onlooker is not."""
-    return {seat for event in happened.events for seat in event.known_to}
+    return {seat for event in happened.events if event.SECRET for seat in event.known_to()}
 
 
-def told(happened: Happened, seat: int | None) -> Told | None:
-    """None where there is nothing for this watcher to know but that something happened."""
+def told(happened: Happened, seat: int | None) -> Told:
     entry = happened.entry
+    whole = msgspec.to_builtins(entry)
+    said: Told = {name: whole[name] for name in (*ALWAYS, *TOLD_FIELDS.get(type(entry), ())) if name in whole}
     if isinstance(entry, entries.Moved):
-        # not the text of the move: choices may be secret, and the events say who may know what
-        return {"kind": "moved", "at": entry.at, "seat": entry.seat, "events": _events(happened.events, seat)}
-    if isinstance(entry, entries.Opened):
-        return {"kind": "opened", "at": entry.at}
-    if isinstance(entry, entries.Started):
-        return {"kind": "started", "at": entry.at, "seed_hash": seed_hash(entry)}
-    if isinstance(entry, entries.Seated):
-        return {"kind": "seated", "at": entry.at, "seat": entry.seat, "name": entry.name, "colour": entry.colour}
-    whole: Told = msgspec.to_builtins(entry)
-    whole.pop("left", None)
-    return whole
+        said["events"] = _events(happened.events, seat)
+    elif isinstance(entry, entries.Started):
+        said["seed_hash"] = seed_hash(entry)
+    return said
 
 
 def seed_hash(entry: entries.Started) -> str:
     return CommittedChance(bytes.fromhex(entry.seed)).commitment
 
 
-def _events(events: list[Event], seat: int | None) -> list[Told]:
+def _events(events: list[Event], seat: int | None) -> list[Event]:
     return [event.seen_by(seat) for event in events]

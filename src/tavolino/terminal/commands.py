@@ -8,78 +8,78 @@ from rich.text import Text
 
 from tavolino.core.match import CannotTakeBack
 from tavolino.narrate.rulebook import show_rulebook
-from tavolino.terminal.desk import Desk
+from tavolino.terminal.context import PlayContext
 from tavolino.terminal.saving import save
 from tavolino.terminal.screen import Leave
 from tavolino.terminal.wording import compact, matching
 
-Command = Callable[[Desk, int, str], None]  # all are called alike: the seat that asks, and the words behind
+Command = Callable[[PlayContext, int, str], None]  # called with the seat that asks and the words after the command
 
 
-def help_(desk: Desk, seat: int, words: str) -> None:
+def help_(context: PlayContext, seat: int, words: str) -> None:
     """Every kind of move in the game, and every command."""
-    desk.say("help-moves")
-    kinds = dict.fromkeys(text.split()[0] for text in desk.match.moves.texts)
+    context.say("help-moves")
+    kinds = dict.fromkeys(text.split()[0] for text in context.match.moves.texts)
     for kind in kinds:
-        desk.screen.say(f"  {desk.texts.format(f'move-{kind}')}")
-    desk.say("help-short")
-    if "legend" in desk.texts:  # a game whose drawing explains itself has none
-        desk.screen.say(desk.texts.format("legend"))
-    desk.say("help-commands")
+        context.screen.say(f"  {context.texts.format(f'move-{kind}')}")
+    context.say("help-short")
+    if "legend" in context.texts:  # a game whose drawing explains itself has none
+        context.screen.say(context.texts.format("legend"))
+    context.say("help-commands")
     table = Table.grid(padding=(0, 2))
     for usage, message in USAGES.items():
-        table.add_row(Text(f"  {usage}", style="bold"), Text(desk.texts.format(f"play-command-{message}")))
-    desk.screen.show(table)
+        table.add_row(Text(f"  {usage}", style="bold"), Text(context.texts.format(f"play-command-{message}")))
+    context.screen.show(table)
 
 
-def why(desk: Desk, seat: int, words: str) -> None:
+def why(context: PlayContext, seat: int, words: str) -> None:
     """The rule against a move, or that there is none."""
-    meant = matching(words, desk.match.moves.texts) if words else []
+    meant = matching(words, context.match.moves.texts) if words else []
     if not meant:
-        desk.complain("why-what", move=next(iter(desk.match.legal(seat)), desk.match.moves.texts[0]))
+        context.complain("why-what", move=next(iter(context.match.legal(seat)), context.match.moves.texts[0]))
         return
-    answers = {desk.match.why(seat, move) for move in meant}
+    answers = {context.match.why(seat, move) for move in meant}
     if len(answers) > 1:
-        desk.complain("ambiguous", typed=words, moves=" · ".join(compact(meant)))
+        context.complain("ambiguous", typed=words, moves=" · ".join(compact(meant)))
         return
     said = " · ".join(compact(meant))
     rule_id = answers.pop()
     if rule_id is None:
-        desk.say("allowed", move=said)
+        context.say("allowed", move=said)
     else:
-        forbid(desk, said, rule_id)
+        forbid(context, said, rule_id)
 
 
-def forbid(desk: Desk, move: str, rule_id: str) -> None:
-    desk.complain("forbidden", move=move)
-    desk.show_rule(rule_id)
+def forbid(context: PlayContext, move: str, rule_id: str) -> None:
+    context.complain("forbidden", move=move)
+    context.show_rule(rule_id)
 
 
-def rules(desk: Desk, seat: int, words: str) -> None:
+def rules(context: PlayContext, seat: int, words: str) -> None:
     """The whole book, or one rule."""
     rule_id = words.upper()
     if not rule_id:
-        show_rulebook(desk.match.game, desk.texts, desk.screen.console)
-    elif rule_id in desk.match.game.ledger:
-        desk.show_rule(rule_id)
+        show_rulebook(context.match.game, context.texts, context.screen.console)
+    elif rule_id in context.match.game.ledger:
+        context.show_rule(rule_id)
     else:
-        desk.complain("no-such-rule", rule=words)
+        context.complain("no-such-rule", rule=words)
 
 
-def save_(desk: Desk, seat: int, words: str) -> None:
-    save(desk, words)
+def save_(context: PlayContext, seat: int, words: str) -> None:
+    save(context, words)
 
 
-def undo(desk: Desk, seat: int, words: str) -> None:
+def undo(context: PlayContext, seat: int, words: str) -> None:
     try:
-        desk.match.take_back()
+        context.match.take_back()
     except CannotTakeBack:
-        desk.complain("undo-impossible")
+        context.complain("undo-impossible")
     else:
-        desk.say("undone")
+        context.say("undone")
 
 
-def leave(desk: Desk, seat: int, words: str) -> None:
+def leave(context: PlayContext, seat: int, words: str) -> None:
     raise Leave(0)
 
 

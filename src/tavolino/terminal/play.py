@@ -17,13 +17,13 @@ from tavolino.core.match import Match
 from tavolino.core.outlook import Outlook
 from tavolino.narrate.texts import Texts
 from tavolino.terminal.answer import answer
-from tavolino.terminal.desk import Desk
+from tavolino.terminal.context import PlayContext
 from tavolino.terminal.ending import offer_record, show_result
 from tavolino.terminal.screen import Leave, Screen
 from tavolino.terminal.seats import SeatPlan, check_seats
 from tavolino.terminal.showing import Showing
 
-HOUSE = files("tavolino.terminal").joinpath("text")
+TERMINAL_TEXTS = files("tavolino.terminal").joinpath("text")
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C has ended
 
 
@@ -47,27 +47,27 @@ def play(
     match = Match.new(game, len(seats), options, seed, seats=names, log=log)
     people = [seat for seat, plan in enumerate(seats) if plan.is_person]
     screen = Screen(console or Console(highlight=False), source or sys.stdin)
-    desk = Desk(match, Texts.of(game, lang, HOUSE), screen, people)
+    context = PlayContext(match, Texts.of(game, lang, TERMINAL_TEXTS), screen, people)
     bots = {
         seat: levels.make(plan.level, game, _own_chance(seed, seat))
         for seat, plan in enumerate(seats)
         if plan.level is not None
     }
     playing_bots = ", ".join(f"{plan.name} ({plan.level})" for plan in seats if not plan.is_person)
-    return _Evening(desk, bots, log.events).run(playing_bots)
+    return _GameLoop(context, bots, log.events).run(playing_bots)
 
 
 def _own_chance(seed: bytes, seat: int) -> FastChance:
-    """A bot's own dice: the table's are not touched by its thinking."""
+    """A bot's own chance, so that its decisions do not change the game's dice."""
     digest = hashlib.sha256(b"bot" + bytes([seat]) + seed).digest()
     return FastChance.seeded(int.from_bytes(digest[:7], "big"), seat)
 
 
-class _Evening:
-    def __init__(self, desk: Desk, bots: dict[int, Bot], events: Sequence[Event]) -> None:
-        self._desk = desk
+class _GameLoop:
+    def __init__(self, context: PlayContext, bots: dict[int, Bot], events: Sequence[Event]) -> None:
+        self._desk = context
         self._bots = bots
-        self._showing = Showing(desk)
+        self._showing = Showing(context)
         self._showing.happened(events)
 
     def run(self, playing_bots: str) -> int:
@@ -87,19 +87,19 @@ class _Evening:
         return 0
 
     def _welcome(self, playing_bots: str) -> None:
-        desk = self._desk
-        desk.screen.say(desk.texts.format("game-name"), "bold")
-        desk.screen.say(desk.texts.format("game-tagline"), "italic")
+        context = self._desk
+        context.screen.say(context.texts.format("game-name"), "bold")
+        context.screen.say(context.texts.format("game-tagline"), "italic")
         if playing_bots:
-            desk.say("bots", bots=playing_bots)
-        desk.say("fair", hash=desk.match.record().seed_hash)
-        if desk.people:
-            desk.say("hint")
+            context.say("bots", bots=playing_bots)
+        context.say("fair", hash=context.match.record().seed_hash)
+        if context.people:
+            context.say("hint")
         else:
             self._showing.draw(None)
 
     def _one_move(self) -> None:
-        """Bots answer first: nobody waits for them, and whoever answers last sees what comes of it."""
+        """Bots answer first: they are fast, and so the last person to answer sees the result."""
         waiting = self._desk.match.to_move()
         thinking = [seat for seat in waiting if seat in self._bots]
         if thinking:
@@ -116,9 +116,9 @@ class _Evening:
         return match.play(seat, match.moves.text(code))
 
     def _say_goodbye(self, code: int) -> int:
-        desk = self._desk
+        context = self._desk
         self._showing.put_away()
-        if desk.saved < len(desk.match.entries):
-            desk.say("unsaved")
-        desk.say("goodbye")
+        if context.saved < len(context.match.entries):
+            context.say("unsaved")
+        context.say("goodbye")
         return code

@@ -1,4 +1,4 @@
-"""The screen and the keyboard, or whatever stands in for them."""
+"""The screen and the keyboard, or streams in their place."""
 
 import unicodedata
 from typing import TextIO
@@ -6,7 +6,7 @@ from typing import TextIO
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the cursor home, the screen, and what has scrolled out of it
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # cursor home, clear the screen, clear the scrollback
 OUT_OF_SIGHT = 60  # empty lines, where nothing can be cleared
 
 
@@ -26,7 +26,7 @@ class Screen:
     # ---- out
 
     def say(self, text: str, style: str = "") -> None:
-        """A text as it is: nothing in it is markup, and nothing in it drives the terminal."""
+        """Plain text: nothing in it is markup or a control sequence."""
         self.console.print(Text(without_controls(text), style=style))
 
     def show(self, thing: RenderableType) -> None:
@@ -47,7 +47,7 @@ class Screen:
     # ---- in
 
     def ask(self, prompt: str) -> str:
-        """One typed line. No line editor keeps a history of it: the next person could leaf through that."""
+        """One typed line. Without a line editor, whose history the next person could read."""
         self.console.print(Text(without_controls(prompt)), end="")
         self.console.file.flush()
         try:

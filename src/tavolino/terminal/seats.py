@@ -1,4 +1,4 @@
-"""Who sits where before the game: people by name, bots by level."""
+"""Who plays which seat: people by name, bots by level."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from tavolino.bots import levels
 from tavolino.core.game import Game, Options
 from tavolino.core.refusal import BadOption
 
-# What bots are called at the table; no two begin alike, so that their clerks can be told apart.
+# Names of bots; each has a different first letter, which is what drawings show.
 BOT_NAMES: Final = ("Elsa", "Mario", "Rita", "Carlo", "Lina", "Dino", "Aldo", "Bruna")
 
 
@@ -33,7 +33,7 @@ def read_seats(words: Sequence[str]) -> list[SeatPlan]:
 
 
 def check_seats(game: Game, options: Options, seats: Sequence[SeatPlan]) -> None:
-    """So many can play, names tell players apart, and every bot has a level that exists."""
+    """Checks the number of players, that names are unique, and that every bot's level exists."""
     game.check_players(len(seats), options)
     names = [plan.name.strip().casefold() for plan in seats]
     if "" in names:

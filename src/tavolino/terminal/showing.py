@@ -1,24 +1,24 @@
-"""Who looks at the screen, and what they have been told. Nobody sees what is meant for another."""
+"""Who looks at the screen and what they have been told. Nobody sees what is meant for somebody else."""
 
 from collections.abc import Sequence
 
 from tavolino.core.event import Event
 from tavolino.core.record import Played
 from tavolino.narrate.narrator import Narrator
-from tavolino.terminal.desk import Desk
+from tavolino.terminal.context import PlayContext
 
-Viewer = int | None  # None: whoever is in the room
+Viewer = int | None  # None: everybody in the room
 
 
 class Showing:
-    """One person alone has the screen to themselves. Several share it: it is public, and while there are
+    """A single person has the screen to themselves. Several share it: it is public, and while there are
     secrets it is handed to one person at a time."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._narrator = Narrator(desk.texts, desk.names)
-        self._alone = len(desk.people) == 1
-        self._viewer: Viewer = desk.people[0] if self._alone else None
+    def __init__(self, context: PlayContext) -> None:
+        self._desk = context
+        self._narrator = Narrator(context.texts, context.names)
+        self._alone = len(context.people) == 1
+        self._viewer: Viewer = context.people[0] if self._alone else None
         self._events: list[Event] = []
         self._told: dict[Viewer, int] = {}  # how many of the events a viewer has been told
         self._visible_from = 0  # the first event that the public can still read on the screen
@@ -40,7 +40,7 @@ class Showing:
         self.draw(seat)
 
     def face_everybody(self) -> None:
-        """From now on whoever is in the room may look; news are told to all."""
+        """From now on everybody in the room may look; news are told to all."""
         if not self._alone:
             self.put_away()
         self._tell_news()
@@ -53,14 +53,14 @@ class Showing:
             self._visible_from = self._told.get(None, 0)
 
     def after_move(self, seat: int) -> None:
-        """At once when somebody else is asked next: the choice just typed goes out of sight."""
+        """Hides the choice just typed immediately if somebody else is asked next."""
         asked = [other for other in self._desk.match.to_move() if other in self._desk.people]
         if self._viewer == seat and not self._alone and asked != [seat]:
             self._knows_own_choice(seat)
             self.put_away()
 
     def _knows_own_choice(self, seat: int) -> None:
-        """What a person has just typed they need not be told, at their next turn, as news."""
+        """What a person has just typed is not told to them as news at their next turn."""
         last = self._desk.match.entries[-1]
         typed = last.move.split() if isinstance(last, Played) else []
         told = self._told.get(seat, 0)
@@ -93,7 +93,7 @@ class Showing:
         self._told[self._viewer] = len(self._events)
 
     def _is_readable(self, number: int, sentence: str) -> bool:
-        """Whether just this stands on the screen already, told to all."""
+        """Whether exactly this is already on the screen, told to all."""
         if self._viewer is None or not self._visible_from <= number < self._told.get(None, 0):
             return False
         return sentence == self._narrator.tell(self._events[number], None)
@@ -101,4 +101,4 @@ class Showing:
 
 def _says_only(event: Event, typed: Sequence[str]) -> bool:
     """Whether the secret in an event is nothing but what was typed."""
-    return bool(event.secret) and all(str(fact) in typed for fact in event.secret.values())
+    return bool(event.SECRET) and all(str(getattr(event, fact)) in typed for fact in event.SECRET)

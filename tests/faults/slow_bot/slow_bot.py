@@ -1,5 +1,5 @@
-"""A bot that thinks for a given time, tells when it begins, and then plays anything. A package of its own: it is found
-by its entry point, as anybody's bot would be.
+"""A bot that computes for a given time, reports when it begins, and then plays any move. A separate package, found by
+its entry point like any third-party bot.
 
 SLOW_BOT_SECONDS: how long it thinks. SLOW_BOT_PORT: where on this machine it tells that it begins, with its process id.
 """

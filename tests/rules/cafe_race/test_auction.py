@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.cafe_race.stairs import KEEP, SPILL, auction, cells, movement_order, play_with, rolls_off, seats
+from rules.cafe_race.scene import KEEP, SPILL, auction, cells, movement_order, play_with, rolls_off, seats
 from scene import Scene
+from tavolino.games.cafe_race.events import AuctionOpened
 
 AUC_3, AUC_4, AUC_9 = "RACE-AUC-3", "RACE-AUC-4", "RACE-AUC-9"
 
@@ -135,7 +136,7 @@ def test_a_die_that_was_taken_is_no_longer_on_the_table() -> None:
 def test_everybody_sees_the_die_the_bid_and_the_leader() -> None:
     race = first_round([5, 4, 3], opener=1)
     [opened] = race.play(1, "open 4 2")
-    assert (opened.kind, opened.facts) == ("opened", {"seat": 1, "die": 4, "bid": 2})
+    assert opened == AuctionOpened(AUC_3, 1, die=4, bid=2)
     for viewer in (None, 0, 1, 2):
         assert race.view(viewer)["auction"] == {"opener": 1, "die": 4, "bid": 2, "leader": 1, "bidder": 2}
 
@@ -180,7 +181,7 @@ def test_players_with_a_die_are_passed_over() -> None:
 def test_if_all_pass_the_opener_takes_the_die() -> None:
     race = first_round([6, 5, 4], opener=1)
     race.play(1, "open 4 1")
-    assert [event.kind for event in race.play(2, "pass")] == ["passed"]
+    assert [event.kind() for event in race.play(2, "pass")] == ["passed"]
     race.play(0, "pass", dice=[1, 2, 2, 2])
     assert race.told("auction_won") == [
         {"event": "auction_won", "rule": "RACE-AUC-6", "seat": 1, "thrust": 1, "speed": 4}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.cafe_race.stairs import KEEP, cells, kinds, run, stairs, tokens
+from rules.cafe_race.scene import KEEP, cells, kinds, run, stairs, tokens
 from scene import Scene
 from tavolino.core.refusal import BadMove, BadOption, BadPosition
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.cafe_race.stairs import KEEP, SPILL, cells, kinds, run, seats, stairs, tokens
+from rules.cafe_race.scene import KEEP, SPILL, cells, kinds, run, seats, stairs, tokens
 from scene import Scene
 from tavolino.core.refusal import GameOver
 from tavolino.core.standing import Score, Standing
@@ -62,7 +62,7 @@ def test_players_who_have_not_moved_yet_still_do() -> None:
     race = run(stairs([23, 1, 0], speeds=[6, 2, 1]), thrusts=[6, 5, 4], white=[*KEEP, *SPILL])
     assert cells(race) == [29, 3, 1]
     assert race.position["tokens"] == [5, 5, 4]
-    told = [event.kind for event in race.events]
+    told = [event.kind() for event in race.events]
     assert told.index("reached_finish") < len(told) - 1 - told[::-1].index("moved") < told.index("game_ended")
 
 
@@ -100,7 +100,7 @@ def test_places_go_by_cell_furthest_first() -> None:
 
 
 @pytest.mark.rule("RACE-SCORE-1")
-def test_clerks_on_one_cell_share_a_place_and_count_as_one() -> None:
+def test_lobby_listss_on_one_cell_share_a_place_and_count_as_one() -> None:
     race = finish_on([12, 28, 12, 9, 9, 5], cups=[5] * 6)
     assert places(race) == [2, 1, 2, 3, 3, 4]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.cafe_race.stairs import (
+from rules.cafe_race.scene import (
     KEEP,
     SPILL,
     cells,
@@ -67,7 +67,7 @@ def test_the_whole_order_is_fixed_before_the_first_clerk_moves() -> None:
     run(race, thrusts=[6, 1, 1], white=[*for_dice, *for_movement, 5, 6])
     assert movement_order(race) == [0, 2, 1]
     assert rolls_off(race) == [(1, [6, 5]), (2, [1, 1]), (1, [2, 1]), (2, [2, 2])]
-    order = [event.kind for event in race.events]
+    order = [event.kind() for event in race.events]
     assert max(at for at, kind in enumerate(order) if kind == "rolled_off") < order.index("order_fixed")
     assert order.index("order_fixed") < order.index("moved")
     assert race.told("kept_balance")[0]["dice"] == [5, 6]

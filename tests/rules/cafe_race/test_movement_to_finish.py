@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.cafe_race.stairs import KEEP, SPILL, auction, cells, kinds, play_with, run, stairs, tokens
+from rules.cafe_race.scene import KEEP, SPILL, auction, cells, kinds, play_with, run, stairs, tokens
 from scene import Scene
 
 # ---- the finish
@@ -126,7 +126,7 @@ def test_if_the_game_ends_with_this_round_the_cup_stays_empty_and_the_clerk_wher
 
 @pytest.mark.rule("RACE-MOVE-10", "RACE-MOVE-9")
 def test_cups_are_refilled_before_the_next_speed_dice_are_rolled() -> None:
-    kinds_told = [event.kind for event in empty_cup().events]
+    kinds_told = [event.kind() for event in empty_cup().events]
     assert kinds_told[-3:] == ["refilled", "back_to_start", "speeds_rolled"]
 
 
@@ -134,6 +134,6 @@ def test_cups_are_refilled_before_the_next_speed_dice_are_rolled() -> None:
 def test_who_goes_back_to_the_start_does_not_open_the_next_auction() -> None:
     race = auction([11, 7, 9], speeds=[1], opener=2, tokens=[1, 4, 2], took={0: (5, 6), 1: (2, 1)})
     play_with(race, 2, "open 1 1", [*SPILL, 4, 5, 6])
-    told = [event.kind for event in race.events]
+    told = [event.kind() for event in race.events]
     assert told[-4:] == ["refilled", "back_to_start", "speeds_rolled", "opener_found"]
     assert race.match.to_move() == [2]  # on cell 10; seat 0 spilled its last on cell 17

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.cafe_race.reference import first_of, in_order
-from rules.cafe_race.stairs import KEEP, movement_order, rolls_off, run, speeds_taken, stairs, tie
+from rules.cafe_race.scene import KEEP, movement_order, rolls_off, run, speeds_taken, stairs, tie
 from tavolino.core.chance import FastChance, ScriptedChance
 from tavolino.games.cafe_race.rules_ties import foremost, rank_for_dice, rank_for_movement
 from tavolino.games.cafe_race.state import LAST_FINISH, Clerk
@@ -78,7 +78,10 @@ WHITE_DICE = st.lists(st.integers(1, 2), max_size=40)  # often equal sums
 @st.composite
 def clerks(draw: st.DrawFn, speeds: st.SearchStrategy[int] = FACES) -> list[Clerk]:
     players = draw(st.integers(3, 6))
-    return [Clerk(seat, draw(CELLS), draw(TOKENS), draw(FACES), draw(speeds)) for seat in range(players)]
+    return [
+        Clerk(seat=seat, cell=draw(CELLS), tokens=draw(TOKENS), thrust=draw(FACES), speed=draw(speeds))
+        for seat in range(players)
+    ]
 
 
 def sums(chance: ScriptedChance) -> Iterator[int]:

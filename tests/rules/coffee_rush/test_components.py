@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rules.coffee_rush.cafe import cafe
+from rules.coffee_rush.scene import cafe
 from scene import Scene
 from tavolino.games.coffee_rush.draw import COLOURS
 from tavolino.games.coffee_rush.menu import house_card

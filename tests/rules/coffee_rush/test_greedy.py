@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.coffee_rush.cafe import cafe
+from rules.coffee_rush.scene import cafe
 from scene import Scene
 from tavolino.core.chance import FastChance
 from tavolino.core.registry import find

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.coffee_rush.cafe import cafe
+from rules.coffee_rush.scene import cafe
 from scene import Scene
 from tavolino.core.refusal import BadPosition
 from tavolino.core.registry import find

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.coffee_rush.cafe import cafe
+from rules.coffee_rush.scene import cafe
 
 
 @pytest.mark.rule("CR-POUR-1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.coffee_rush.cafe import cafe
+from rules.coffee_rush.scene import cafe
 
 TOP = ["mocha", "iced-tea", "long-black", "london-fog", "macchiato", "iced-milk"]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.coffee_rush.cafe import cafe
+from rules.coffee_rush.scene import cafe
 from scene import Scene
 from tavolino.core.refusal import BadOption
 from tavolino.games.coffee_rush.menu import house_card

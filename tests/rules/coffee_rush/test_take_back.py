@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.coffee_rush.cafe import cafe
+from rules.coffee_rush.scene import cafe
 from tavolino.core.match import CannotTakeBack
 from tavolino.core.record import Undone, parse
 from tavolino.core.replay import replay

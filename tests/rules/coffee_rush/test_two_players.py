@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.coffee_rush.cafe import cafe
+from rules.coffee_rush.scene import cafe
 from scene import Scene
 
 TOP = ["mocha", "iced-tea", "long-black"]
@@ -88,7 +88,13 @@ def test_the_end_of_a_turn_in_its_order() -> None:
     """Opponent's cards, flow of time, penalties, one's own card."""
     scene = cafe(2, tabs={0: {1: ["tea"], 3: ["macchiato"], 4: ["espresso"]}}, cups={0: ["tea steam"]}, deck=TOP)
     scene.play(0, "go b1", "serve tea@1 1", "end")
-    assert [event.kind for event in scene.events] == ["orders_drawn", "flowed", "penalised", "own_order", "turn_began"]
+    assert [event.kind() for event in scene.events] == [
+        "orders_drawn",
+        "flowed",
+        "penalised",
+        "own_order",
+        "turn_began",
+    ]
     assert scene.told("orders_drawn")[0]["rule"] == "CR-TWO-5"
     assert scene.told("own_order")[0]["rule"] == "CR-TWO-6"
     assert scene.position["tabs"] == [[["iced-tea"], [], [], ["macchiato"]], [["mocha"], [], [], []]]
@@ -123,5 +129,5 @@ def test_if_the_other_player_brings_the_end_about_the_game_ends_with_that_turn()
 def test_with_an_empty_deck_there_is_no_own_card() -> None:
     scene = cafe(2, closed=True, deck_size=0, tabs={0: {1: ["tea"]}}, cups={0: ["tea steam"]}, keeper=1)
     scene.play(0, "go b1", "serve tea@1 1", "end")
-    assert [event.kind for event in scene.events] == ["nothing_to_draw", "last_turn"]
+    assert [event.kind() for event in scene.events] == ["nothing_to_draw", "last_turn"]
     assert scene.match.to_move() == [1]

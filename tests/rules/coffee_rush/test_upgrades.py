@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.coffee_rush.cafe import cafe
+from rules.coffee_rush.scene import cafe
 
 THREE = ["espresso", "ristretto", "tea"]
 FOUR = [*THREE, "mocha"]

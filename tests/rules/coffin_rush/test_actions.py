@@ -2,7 +2,7 @@
 
 import pytest
 
-from coffin import CAMP, CARDS, dig, explorer, monsters, who
+from rules.coffin_rush.scene import CAMP, all_but, dig, explorer, monsters, who
 
 
 @pytest.mark.rule("COF-ACT-1")
@@ -86,7 +86,7 @@ def test_entering_a_cell_with_monsters_ends_the_movement_and_each_does_its_work(
     assert [event["dice"] for event in scene.told("attacked")] == [[1, 1], [1, 1]]
     assert explorer(scene, 0)["backpack"] == []
     assert explorer(scene, 0)["lost"] == ["aggression", "rush"]
-    assert explorer(scene, 0)["hand"] == CARDS[1:4]
+    assert explorer(scene, 0)["hand"] == all_but("aggression", "rush")
     assert monsters(scene, "spectre") == []
     assert monsters(scene, "mummy") == ["4,3", "4,3"]
     assert not scene.position["turn"]["walking"]

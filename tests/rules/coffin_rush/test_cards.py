@@ -2,9 +2,19 @@
 
 import pytest
 
-from coffin import CAMP, CARDS, RUSH, dig, explorer, monsters, pharaoh, who
+from event_facts import as_told
+from rules.coffin_rush.scene import CAMP, CARDS, GAME, RUSH, all_but, dig, explorer, monsters, pharaoh, who
+from scene import Scene
 
 RED, SAFE = 9, 27  # the counter
+
+
+@pytest.mark.rule("COF-COMP-4")
+def test_five_loot_cards_each() -> None:
+    start = Scene.new(GAME, 6)
+    hands = [one["hand"] for one in start.position["explorers"]]
+    assert hands == [CARDS] * 6
+    assert sum(map(len, hands)) == 30
 
 
 @pytest.mark.rule("COF-CARD-1")
@@ -21,7 +31,7 @@ def test_one_card_a_turn_played_or_laid_aside() -> None:
 
 @pytest.mark.rule("COF-CARD-2")
 def test_with_an_empty_hand_at_the_end_of_the_turn_all_discards_come_back() -> None:
-    scene = dig(who(hand=["rush"], discards=CARDS[:4]), who())
+    scene = dig(who(hand=["rush"], discards=all_but("rush")), who())
     scene.play(0, "discard rush", "pass")
     assert scene.told("rested")[0]["cards"] == CARDS
     assert explorer(scene, 0)["hand"] == CARDS
@@ -29,9 +39,9 @@ def test_with_an_empty_hand_at_the_end_of_the_turn_all_discards_come_back() -> N
 
 @pytest.mark.rule("COF-CARD-13")
 def test_rest_never_returns_what_terror_took() -> None:
-    scene = dig(who(hand=["rush"], discards=CARDS[:3], lost=["adrenaline"]), who())
+    scene = dig(who(hand=["rush"], discards=all_but("rush", "adrenaline"), lost=["adrenaline"]), who())
     scene.play(0, "discard rush", "pass")
-    assert explorer(scene, 0)["hand"] == [*CARDS[:3], "rush"]
+    assert explorer(scene, 0)["hand"] == all_but("adrenaline")
     assert explorer(scene, 0)["lost"] == ["adrenaline"]
 
 
@@ -164,9 +174,9 @@ def test_analysis_shows_the_own_quadrant_to_its_player_alone() -> None:
     assert scene.refusal(0, "card analysis crypt") == "COF-CARD-6"
     scene.play(0, "card analysis")
     event = scene.events[-1]
-    assert event.seen_by(0)["seen"] == [{"item": "violet", "at": "0,0"}, {"item": "charm", "at": "4,0"}]
-    assert "seen" not in event.seen_by(1)
-    assert "seen" not in event.seen_by(None)
+    assert as_told(event.seen_by(0))["seen"] == [{"item": "violet", "at": "0,0"}, {"item": "charm", "at": "4,0"}]
+    assert "seen" not in as_told(event.seen_by(1))
+    assert "seen" not in as_told(event.seen_by(None))
     tiles = [scene.view(seat)["tiles"] for seat in (0, 1, None)]
     assert [view["0,0"] for view in tiles] == ["violet", "sarcophagus", "sarcophagus"]
     assert [view["4,0"] for view in tiles] == ["charm", "chest", "chest"]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from coffin import CARDS, GAME, OTHER_TRAPS
+from rules.coffin_rush.scene import GAME, OTHER_TRAPS
 from scene import Scene
 from tavolino.core.match import Match
 from tavolino.core.refusal import BadOption
@@ -39,14 +39,6 @@ def test_tiles_and_doors() -> None:
     doors = [text for text in start.match.moves.texts if text.startswith("open")]
     assert len(start.match.state.temple.touchable) == len(doors)  # type: ignore[attr-defined]
     assert start.match.state.temple.doors == 24  # type: ignore[attr-defined]
-
-
-@pytest.mark.rule("COF-COMP-4")
-def test_five_loot_cards_each() -> None:
-    start = Scene.new(GAME, 6)
-    hands = [explorer["hand"] for explorer in start.position["explorers"]]
-    assert hands == [CARDS] * 6
-    assert sum(map(len, hands)) == 30
 
 
 @pytest.mark.rule("COF-COMP-5")

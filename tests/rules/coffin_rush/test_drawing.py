@@ -3,7 +3,7 @@
 import pytest
 from rich.text import Text
 
-from coffin import CAMP, GAME, dig, who
+from rules.coffin_rush.scene import CAMP, GAME, dig, who
 from scene import Scene
 from tavolino.core.registry import find
 from tavolino.games.coffin_rush.layouts import named_layouts

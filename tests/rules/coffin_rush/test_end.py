@@ -2,7 +2,7 @@
 
 import pytest
 
-from coffin import CAMP, GAME, pharaoh, who
+from rules.coffin_rush.scene import CAMP, GAME, pharaoh, who
 from tavolino.core.registry import find
 from tavolino.core.standing import Standing
 

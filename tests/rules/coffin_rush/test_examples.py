@@ -2,7 +2,7 @@
 
 import pytest
 
-from coffin import CAMP, RUSH, dig, explorer, monsters, pharaoh, who
+from rules.coffin_rush.scene import CAMP, RUSH, dig, explorer, monsters, pharaoh, who
 
 
 @pytest.mark.rule("COF-CARD-7", "COF-HOUSE-7", "COF-MAP-9")

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from coffin import CAMP, RUNE, dig, explorer, monsters, pharaoh, who
+from rules.coffin_rush.scene import CAMP, RUNE, dig, explorer, monsters, pharaoh, who
 from tavolino.games.coffin_rush.house import house
 from tavolino.games.coffin_rush.kit import kit_of
 from tavolino.games.coffin_rush.layouts import house_quadrants, set_problems, spot_problems
@@ -15,7 +15,7 @@ RED, SAFE = 9, 27
 
 @pytest.mark.rule("COF-HOUSE-1")
 def test_dice() -> None:
-    box = kit_of().box
+    box = kit_of().components
     assert (box.green, box.yellow, box.red) == (
         [1, 1, 1, 2, 2, 2],
         [1, 1, 2, 2, 3, 3],

@@ -1,8 +1,11 @@
 """Things: relics, treasures, the backpack, piles and tents (COF-ITEM)."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from coffin import CAMP, RUSH, dig, explorer, monsters, pharaoh, who
+from rules.coffin_rush.scene import CAMP, RUSH, dig, explorer, monsters, pharaoh, who
+from scene import Scene
 
 FULL = ("green", "green", "yellow", "yellow", "azure", "red")
 MUMMY_NEXT_DOOR = [{"kind": "mummy", "at": "4,3"}]
@@ -217,6 +220,30 @@ def test_one_drop_lays_things_from_the_lowest_slot_up() -> None:
     assert scene.position["turn"]["actions"] == 2
     swarm = pharaoh(who("4,3", "green", "yellow", "azure"), who(), draws="scarabs", counter=9, dice=[1])
     assert swarm.position["piles"] == {"4,3": ["yellow", "azure"]}
+
+
+def without_fallen(scene: Scene, backpack: Sequence[str]) -> list[str]:
+    """A backpack after the falls that were told, one by one, each from the slot that it names."""
+    left = list(backpack)
+    for fell in scene.told("fell"):
+        assert left.pop(fell["slot"] - 2) == fell["item"]
+    return left
+
+
+@pytest.mark.parametrize(("counter", "slots"), [(9, [3, 3]), (27, [4])])
+def test_of_equal_things_the_one_falls_whose_slot_is_told(counter: int, slots: list[int]) -> None:
+    pack = ("torch", "green", "torch")
+    swarm = pharaoh(who("4,3", *pack), who(), draws="scarabs", counter=counter, dice=[1])
+    assert [fell["slot"] for fell in swarm.told("fell")] == slots
+    assert without_fallen(swarm, pack) == explorer(swarm, 0)["backpack"]
+
+
+@pytest.mark.rule("COF-ITEM-8")
+def test_what_falls_from_a_full_backpack_has_slid_down_by_what_fell_before_it() -> None:
+    crowded = dig(who("4,3", *FULL), who(), piles={"4,3": ["torch", "torch"]})
+    crowded.play(0, "take", *[f"keep {slot}" for slot in (3, 4, 6, 7, 8, 9)])
+    assert [fell["slot"] for fell in crowded.told("fell")] == [2, 4]
+    assert without_fallen(crowded, [*FULL, "torch", "torch"]) == explorer(crowded, 0)["backpack"]
 
 
 @pytest.mark.rule("COF-ITEM-10")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coffin import CAMP, GAME, RUNE, dig, explorer, monsters, pharaoh, who
+from rules.coffin_rush.scene import CAMP, GAME, RUNE, dig, explorer, monsters, pharaoh, who
 from tavolino.core.registry import find
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from coffin import GAME, dig, explorer, monsters, who
+from rules.coffin_rush.scene import GAME, dig, explorer, monsters, who
 from scene import SEED, Scene
 from tavolino.core.chance import FastChance
 from tavolino.core.match import Match
@@ -162,7 +162,7 @@ def test_a_pickled_state_names_its_temple_and_set_and_does_not_carry_them(own: d
     assert len(state.temple.neighbours) > 1000  # what it would have to carry
     back: Any = pickle.loads(pickled)
     assert back.temple is state.temple
-    assert back.box is state.box
+    assert back.components is state.components
     assert BOX.position(back) == BOX.position(state)
 
 

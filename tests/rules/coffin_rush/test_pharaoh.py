@@ -2,13 +2,13 @@
 
 import pytest
 
-from coffin import dig, explorer, monsters, pharaoh, who
+from rules.coffin_rush.scene import dig, explorer, monsters, pharaoh, who
 
 
 @pytest.mark.rule("COF-PHA-1")
 def test_trap_power_counter_servants_in_this_order() -> None:
     scene = pharaoh(who("6,8", "green"), who(), dice=[2])
-    kinds = [event.kind for event in scene.events]
+    kinds = [event.kind() for event in scene.events]
     wanted = ["pharaoh_turn", "trap_drawn", "power_rolled", "target_fixed", "mummy_moved", "turn_begun"]
     assert [kind for kind in kinds if kind in wanted][:5] == wanted[:5]
     assert kinds[-1] == "turn_begun"
@@ -68,9 +68,9 @@ def test_targets_are_fixed_first_and_stay_whatever_is_lost() -> None:
     """The spectre takes a card, the first mummy the only item, and the second mummy is still after the same player."""
     pack = [{"kind": "mummy", "at": "6,6"}, {"kind": "mummy", "at": "8,8"}, {"kind": "spectre", "at": "5,5"}]
     scene = pharaoh(who("6,8", "green"), who("19,3"), monsters=pack, dice=[2, 0, 1, 1, 2, 2])
-    order = [(event.kind, event.facts.get("servant")) for event in scene.events]
+    order = [(event.kind(), getattr(event, "servant", None)) for event in scene.events]
     assert order.index(("target_fixed", "mummy")) < order.index(("spectre_moved", None))
-    kinds = [event.kind for event in scene.events]
+    kinds = [event.kind() for event in scene.events]
     assert kinds.index("spectre_moved") < kinds.index("mummy_moved")
     assert monsters(scene, "mummy") == ["6,8", "6,8"]
     assert len(scene.told("attacked")) == 2

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from coffin import CAMP, CARDS, GAME, RUSH, deck, who
+from rules.coffin_rush.scene import CAMP, CARDS, GAME, RUSH, deck, who
 from tavolino.core.chance import FastChance
 from tavolino.core.refusal import BadPosition
 from tavolino.core.registry import find
@@ -30,7 +30,7 @@ def load(**position: Any) -> object:
         ({"explorers": [who(RUSH, "violet", "violet"), who()]}, "tiles"),
         ({"explorers": [who(RUSH, *["green"] * 5, "red", "red"), who()]}, "explorers[0].backpack"),
         ({"explorers": [who(hand=CARDS, discards=["rush"]), who()]}, "explorers[0].hand"),
-        ({"explorers": [who(hand=CARDS[:4]), who()]}, "explorers[0].hand"),
+        ({"explorers": [{"at": RUSH, "hand": CARDS[1:]}, who()]}, "explorers[0].hand"),
         ({"explorers": [who(discards=["joker"]), who()]}, "explorers[0]"),
         ({"explorers": [who(known=["5,7"]), who()]}, "explorers[0].known"),
         ({"explorers": [who(RUSH, "stairs"), who()]}, "explorers[0]"),

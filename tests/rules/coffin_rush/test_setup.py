@@ -2,7 +2,7 @@
 
 import pytest
 
-from coffin import GAME, RUNE, RUSH
+from rules.coffin_rush.scene import GAME, RUNE, RUSH
 from scene import Scene
 from tavolino.core.refusal import BadOption
 from tavolino.core.registry import find

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coffin import CARDS, RUNE, explorer, monsters, pharaoh, who
+from rules.coffin_rush.scene import CARDS, RUNE, explorer, monsters, pharaoh, who
 
 NO_CARDS = {"hand": [], "lost": CARDS}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coffin import CAMP, GAME, dig, explorer, pharaoh, who
+from rules.coffin_rush.scene import CAMP, GAME, dig, explorer, pharaoh, who
 from scene import Scene
 from tavolino.core.refusal import BadOption, BadPosition
 from tavolino.core.registry import find

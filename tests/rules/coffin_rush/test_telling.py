@@ -2,7 +2,7 @@
 
 import pytest
 
-from coffin import GAME, dig, who
+from rules.coffin_rush.scene import GAME, dig, who
 from tavolino.core.event import Event
 from tavolino.core.registry import find
 from tavolino.narrate.narrator import Narrator
@@ -16,7 +16,7 @@ def narrator(lang: str) -> Narrator:
 def analysis(face: str) -> Event:
     scene = dig(who("4,3"), who("4,3"), put={"0,0": face, "4,0": "charm"})
     scene.play(0, "card analysis")
-    (event,) = (event for event in scene.events if event.kind == "analysed")
+    (event,) = (event for event in scene.events if event.kind() == "analysed")
     return event
 
 

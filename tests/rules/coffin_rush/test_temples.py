@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from coffin import GAME
+from rules.coffin_rush.scene import GAME
 from scene import Scene
 from tavolino.cli import main
 from tavolino.core.chance import FastChance
@@ -170,7 +170,7 @@ def test_check_names_everything_wrong_in_a_file(tmp_path: Path, capsys: pytest.C
 
 
 def test_the_house_set_itself_passes_as_a_file_and_as_an_option() -> None:
-    written = files("tavolino.games.coffin_rush").joinpath("house.toml").read_bytes()
+    written = files("tavolino.games.coffin_rush").joinpath("components", "house.toml").read_bytes()
     own, faults = commands.read_temple(written)
     assert faults == []
     assert own == house()

@@ -1,34 +1,35 @@
 /**
- * SHA-256 and HMAC, by the book (FIPS 180-4, RFC 2104). Browsers have their own, but keep it from pages that come over
- * plain http, as from a machine in the same flat; and to check thousands of dice it would have to be waited for each time.
+ * SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Browsers have their own, but not for pages over plain http, as from a server
+ * in the local network; and theirs is asynchronous, which is slow for thousands of dice.
  */
 
 const BLOCK = 64;
 
 const PRIMES = firstPrimes(64);
 const fraction = (root: number): number => Math.floor((root - Math.floor(root)) * 2 ** 32) | 0;
-const BEGIN = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
-const STIR = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
+const INITIAL_HASH = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+const ROUND_CONSTANTS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 
 function firstPrimes(count: number): number[] {
   const found: number[] = [];
-  for (let number = 2; found.length < count; number += 1) if (found.every((prime) => number % prime !== 0)) found.push(number);
+  for (let number = 2; found.length < count; number += 1)
+    if (found.every((prime) => number % prime !== 0)) found.push(number);
   return found;
 }
 
-const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
+const rotateRight = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 export function sha256(text: Uint8Array): Uint8Array {
-  const hash = Int32Array.from(BEGIN);
+  const hash = Int32Array.from(INITIAL_HASH);
   const padded = pad(text);
   const words = new Int32Array(64);
-  for (let at = 0; at < padded.length; at += BLOCK) mix(hash, words, new DataView(padded.buffer, at, BLOCK));
+  for (let at = 0; at < padded.length; at += BLOCK) compress(hash, words, new DataView(padded.buffer, at, BLOCK));
   const digest = new DataView(new ArrayBuffer(32));
   hash.forEach((word, place) => digest.setInt32(place * 4, word));
   return new Uint8Array(digest.buffer);
 }
 
-/** A one, zeros, and the length in bits: whole blocks. */
+/** Appends a one, zeros, and the length in bits, up to whole blocks. */
 function pad(text: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((text.length + 9) / BLOCK) * BLOCK);
   padded.set(text);
@@ -37,21 +38,23 @@ function pad(text: Uint8Array): Uint8Array<ArrayBuffer> {
   return padded;
 }
 
-function mix(hash: Int32Array, words: Int32Array, block: DataView): void {
+function compress(hash: Int32Array, words: Int32Array, block: DataView): void {
   for (let t = 0; t < 16; t += 1) words[t] = block.getInt32(t * 4);
   for (let t = 16; t < 64; t += 1) {
     const near = words[t - 2]!;
     const far = words[t - 15]!;
-    const one = turned(near, 17) ^ turned(near, 19) ^ (near >>> 10);
-    const other = turned(far, 7) ^ turned(far, 18) ^ (far >>> 3);
+    const one = rotateRight(near, 17) ^ rotateRight(near, 19) ^ (near >>> 10);
+    const other = rotateRight(far, 7) ^ rotateRight(far, 18) ^ (far >>> 3);
     words[t] = (one + words[t - 7]! + other + words[t - 16]!) | 0;
   }
   let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
   for (let t = 0; t < 64; t += 1) {
     const choice = (e & f) ^ (~e & g);
-    const first = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + choice + STIR[t]! + words[t]!) | 0;
+    const first =
+      (h + (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) + choice + ROUND_CONSTANTS[t]! + words[t]!) |
+      0;
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + majority) | 0;
+    const second = ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + majority) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
   }
   [a, b, c, d, e, f, g, h].forEach((word, place) => (hash[place] = (hash[place]! + word) | 0));

@@ -1,15 +1,23 @@
 import { expect, test } from "vitest";
 import vectors from "../../../tests/vectors/chance.json";
-import type { Drawn, Shown } from "../wire/types";
-import { checks, count, firstWrong, hashOf, type Game } from "./verify";
+import type { ReplayDraw, ReplayMoment } from "../wire/types";
+import { checks, count, firstWrong, hashOf, type VerifiableGame } from "./verify";
 
 const { seed, hash, draws } = vectors.below[0]!;
-const die = (value: number): Drawn => ({ value, die: true, of: 6, faces: [1, 2, 3, 4, 5, 6], by_hand: false });
-const pick = (value: number, of: number): Drawn => ({ value, die: false, of, faces: [], by_hand: false });
-const moment = (...drawn: Drawn[]): Shown => ({ kind: "move", seat: 0, text: "", draws: drawn, events: [], scores: [], turn: 0 });
+const die = (value: number): ReplayDraw => ({ value, die: true, of: 6, faces: [1, 2, 3, 4, 5, 6], by_hand: false });
+const pick = (value: number, of: number): ReplayDraw => ({ value, die: false, of, faces: [], by_hand: false });
+const moment = (...drawn: ReplayDraw[]): ReplayMoment => ({
+  kind: "move",
+  seat: 0,
+  text: "",
+  draws: drawn,
+  events: [],
+  scores: [],
+  turn: 0,
+});
 
 /** Three dice at the start, nothing at move 1, a coin and a card at move 2. */
-function game(): Game {
+function game(): VerifiableGame {
   const [a, b, c, coin, card] = draws.map(({ number }) => number) as [number, number, number, number, number];
   return {
     seed,
@@ -21,7 +29,13 @@ function game(): Game {
 test("an honest game is right to the last draw", () => {
   expect(hashOf(seed)).toBe(hash);
   expect(count(game())).toBe(5);
-  expect([...checks(game())].map(({ move, right }) => [move, right])).toEqual([[0, true], [0, true], [0, true], [2, true], [2, true]]);
+  expect([...checks(game())].map(({ move, right }) => [move, right])).toEqual([
+    [0, true],
+    [0, true],
+    [0, true],
+    [2, true],
+    [2, true],
+  ]);
   expect(firstWrong(game())).toBeNull();
 });
 

@@ -1,15 +1,15 @@
-/** Straight to a table where everybody else is a bot. */
+/** Opens a table on which all others are bots, and starts the game. */
 
 import { router } from "../route/router.svelte";
 import { api } from "../wire/http";
 import { person } from "../wire/person.svelte";
-import type { Box } from "../wire/types";
-import { company } from "./games";
+import type { GameInfo } from "../wire/types";
+import { defaultPlayerCount } from "./gameCards";
 
-export async function playNow(box: Box, level: string): Promise<void> {
-  if (!(await person.named())) return;
-  const bots = Array.from({ length: company(box) - 1 }, () => ({ who: "bot" as const, level }));
-  const { table } = await api.open({ game: box.id, chairs: [{ who: "me" }, ...bots] });
-  await api.start(table.id);
+export async function playNow(game: GameInfo, level: string): Promise<void> {
+  if (!(await person.ensureName())) return;
+  const bots = Array.from({ length: defaultPlayerCount(game) - 1 }, () => ({ who: "bot" as const, level }));
+  const { table } = await api.openTable({ game: game.id, chairs: [{ who: "me" }, ...bots] });
+  await api.startGame(table.id);
   router.go(`/table/${table.id}`);
 }

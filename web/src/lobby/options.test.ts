@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chosen, fields, fit, teamsIn } from "./options";
 
-const box = {
+const game = {
   options: {
     auction: { type: "boolean", default: false },
     companies: { type: "integer", default: 0 },
@@ -11,13 +11,28 @@ const box = {
     menu: { anyOf: [{ type: "null" }, { type: "object" }], default: null },
   },
   teams: [
-    { players: 4, options: { companies: 2 }, teams: [[0, 2], [1, 3]] },
-    { players: 6, options: { companies: 3 }, teams: [[0, 3], [1, 4], [2, 5]] },
+    {
+      players: 4,
+      options: { companies: 2 },
+      teams: [
+        [0, 2],
+        [1, 3],
+      ],
+    },
+    {
+      players: 6,
+      options: { companies: 3 },
+      teams: [
+        [0, 3],
+        [1, 4],
+        [2, 5],
+      ],
+    },
   ],
 };
 
 test("each kind of option is a field with its default", () => {
-  const found = fields(box);
+  const found = fields(game);
   expect(found.map((field) => [field.name, field.kind])).toEqual([
     ["auction", "tick"],
     ["companies", "teams"],
@@ -26,20 +41,30 @@ test("each kind of option is a field with its default", () => {
     ["layout", "text"],
     ["menu", "file"],
   ]);
-  expect(chosen(found)).toEqual({ auction: false, companies: 0, rounds: 3, first: null, layout: "standard", menu: null });
+  expect(chosen(found)).toEqual({
+    auction: false,
+    companies: 0,
+    rounds: 3,
+    first: null,
+    layout: "standard",
+    menu: null,
+  });
 });
 
 test("teams are those that the server tells for so many players", () => {
-  const found = fields(box);
+  const found = fields(game);
   const companies = found.find((field) => field.kind === "teams")!;
   expect(teamsIn(found, 4)).toEqual([]);
   companies.value = 2;
-  expect(teamsIn(found, 4)).toEqual([[0, 2], [1, 3]]);
+  expect(teamsIn(found, 4)).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
   expect(teamsIn(found, 6)).toEqual([]);
 });
 
 test("with fewer chairs, what no longer fits falls back", () => {
-  const found = fields(box);
+  const found = fields(game);
   const companies = found.find((field) => field.kind === "teams")!;
   const first = found.find((field) => field.kind === "seat")!;
   [companies.value, first.value] = [3, 5];

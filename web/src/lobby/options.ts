@@ -1,6 +1,6 @@
-/** A game's options, from what the server tells of them, as fields that people can fill in. */
+/** The fields of a form for a game's options, made from their JSON Schemas. */
 
-import type { Box } from "../wire/types";
+import type { GameInfo } from "../wire/types";
 
 export type Teams = readonly (readonly number[])[];
 
@@ -14,7 +14,7 @@ export type Field =
 
 export type FileState = "none" | "reading" | "good" | "bad";
 
-/** With so many players this value makes these teams. */
+/** The teams that this value gives with this number of players. */
 export interface TeamWay {
   players: number;
   value: number;
@@ -27,14 +27,14 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** A whole number or nothing is, in all games so far, the seat that begins; a whole set or nothing comes from a file. */
-export function fields(box: Pick<Box, "options" | "teams">): Field[] {
+/** In all games so far an optional integer is the seat that begins, and an optional object comes from a file. */
+export function fields(game: Pick<GameInfo, "options" | "teams">): Field[] {
   const found: Field[] = [];
-  for (const [name, told] of Object.entries(box.options)) {
-    const schema = told as Schema;
+  for (const [name, option] of Object.entries(game.options)) {
+    const schema = option as Schema;
     const types = schema.anyOf?.map((one) => one.type) ?? [schema.type];
     const number = Number(schema.default ?? 0);
-    const ways = teamWays(box, name);
+    const ways = teamWays(game, name);
     if (types.includes("boolean")) found.push({ name, kind: "tick", value: schema.default === true });
     else if (types.includes("object")) found.push({ name, kind: "file", value: null, file: "none" });
     else if (types.includes("integer") && types.includes("null")) found.push({ name, kind: "seat", value: null });
@@ -46,29 +46,35 @@ export function fields(box: Pick<Box, "options" | "teams">): Field[] {
   return found;
 }
 
-function teamWays(box: Pick<Box, "teams">, option: string): TeamWay[] {
-  const meant = box.teams.filter(({ options }) => option in options);
-  return meant.map(({ players, options, teams }) => ({ players, teams, value: Number((options as Record<string, unknown>)[option]) }));
+function teamWays(game: Pick<GameInfo, "teams">, option: string): TeamWay[] {
+  const meant = game.teams.filter(({ options }) => option in options);
+  return meant.map(({ players, options, teams }) => ({
+    players,
+    teams,
+    value: Number((options as Record<string, unknown>)[option]),
+  }));
 }
 
 const SUGGESTIONS: Readonly<Record<string, readonly string[]>> = {
   layout: ["standard", "cross", "snake", "ring", "random:1"],
 };
 
-/** What no longer goes with so many seats falls back to what always does. */
+/** Resets a value that does not fit this number of seats. */
 export function fit(field: Field, seats: number): void {
   if (field.kind === "seat" && field.value !== null && field.value >= seats) field.value = null;
-  if (field.kind === "teams" && waysFor(field.ways, seats).every(({ value }) => value !== field.value)) field.value = field.nobody;
+  if (field.kind === "teams" && waysFor(field.ways, seats).every(({ value }) => value !== field.value))
+    field.value = field.nobody;
 }
 
 export function waysFor(ways: readonly TeamWay[], seats: number): readonly TeamWay[] {
   return ways.filter(({ players }) => players === seats);
 }
 
-/** Who plays with whom, as the form is filled in now. */
+/** The teams, as the form is filled in now. */
 export function teamsIn(filled: readonly Field[], seats: number): Teams {
   for (const field of filled)
-    if (field.kind === "teams") return waysFor(field.ways, seats).find(({ value }) => value === field.value)?.teams ?? [];
+    if (field.kind === "teams")
+      return waysFor(field.ways, seats).find(({ value }) => value === field.value)?.teams ?? [];
   return [];
 }
 

@@ -1,8 +1,10 @@
-/** What a key does to a game that is looked back on; null: it is somebody else's. */
+/** What a key does in a replay; null: nothing. */
 
-export type Wish = { step: 1 | -1 } | { turn: 1 | -1 } | { go: "first" | "last" } | "toggle";
+export type KeyAction = { step: 1 | -1 } | { turn: 1 | -1 } | { go: "first" | "last" } | "toggle";
 
-export function wish(event: Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">): Wish | null {
+export function keyAction(
+  event: Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">,
+): KeyAction | null {
   if (event.altKey || event.metaKey) return null;
   const far = event.shiftKey || event.ctrlKey;
   switch (event.key) {

@@ -1,12 +1,12 @@
-/** Where one is in the app: the address bar, read and written. */
+/** The address bar, read and written. */
 
-import { place } from "./place";
+import { routeOf } from "./route";
 
 class Router {
   #address = $state.raw(new URL(location.href));
-  readonly here = $derived(place(this.#address));
+  readonly route = $derived(routeOf(this.#address));
   readonly path = $derived(this.#address.pathname);
-  readonly asked = $derived(this.#address.searchParams);
+  readonly query = $derived(this.#address.searchParams);
 
   constructor() {
     addEventListener("popstate", () => (this.#address = new URL(location.href)));
@@ -20,22 +20,22 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** The address follows what the page shows by itself; nothing is to be gone back to. */
-  mark(path: string): void {
+  /** For an address that follows what the page shows: no entry in the history, and no scrolling. */
+  replaceAddress(path: string): void {
     history.replaceState(null, "", path);
     this.#address = new URL(location.href);
   }
 
-  /** Our own links change the page without loading it; all others are the browser's business. */
+  /** Links within the app change the page without loading it; all others are left to the browser. */
   #follow(click: MouseEvent): void {
     if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey) return;
     const link = (click.target as Element | null)?.closest?.("a");
     if (link == null || link.target !== "" || link.hasAttribute("download")) return;
-    const there = new URL(link.href, location.href);
-    if (there.origin !== location.origin || there.pathname.startsWith("/api")) return;
-    if (there.hash !== "" && there.pathname === location.pathname) return;
+    const target = new URL(link.href, location.href);
+    if (target.origin !== location.origin || target.pathname.startsWith("/api")) return;
+    if (target.hash !== "" && target.pathname === location.pathname) return;
     click.preventDefault();
-    this.go(there.pathname + there.search + there.hash);
+    this.go(target.pathname + target.search + target.hash);
   }
 }
 

@@ -1,28 +1,37 @@
 /** Every rule of every ledger has its figure or a reason for having none, and every figure its caption. */
 
 import { expect, test } from "vitest";
-import { LANGUAGES, loadTexts } from "../text/texts";
+import { loadTexts } from "../text/texts";
+import { LANGUAGES } from "../wire/constants";
 import { figuresOf, type Figures } from "./figures";
 
-const ledgers = import.meta.glob<string>("../../../src/tavolino/games/*/ledger.toml", { query: "?raw", import: "default", eager: true });
-const games = Object.entries(ledgers).map(([path, text]) => ({
-  game: /games\/(\w+)\//.exec(path)![1]!.replaceAll("_", "-"),
-  rules: [...text.matchAll(/^id = "([A-Z0-9-]+)"$/gm)].map(([, id]) => id!),
-}));
+const ledgers = import.meta.glob<string>("../../../src/tavolino/games/*/ledger.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const drawn = Object.keys(import.meta.glob("../games/*/figures/index.ts")).map((path) => path.split("/")[2]!);
+const games = drawn.map((game) => ({ game, rules: rulesOf(game) }));
 
-/** Rules that the figures forget, and figures for rules that do not exist. */
-function amiss(rules: readonly string[], figures: Figures): string[] {
+function rulesOf(game: string): string[] {
+  const ledger = ledgers[`../../../src/tavolino/games/${game.replaceAll("-", "_")}/ledger.toml`]!;
+  return [...ledger.matchAll(/^id = "([A-Z0-9-]+)"$/gm)].map(([, id]) => id!);
+}
+
+/** Rules without an entry, and entries for rules that do not exist. */
+function mismatches(rules: readonly string[], figures: Figures): string[] {
   const drawn = Object.keys(figures);
   return [...rules.filter((id) => !drawn.includes(id)), ...drawn.filter((id) => !rules.includes(id))];
 }
 
-test("there are three ledgers, and they are not empty", () => {
-  expect(games.map(({ game, rules }) => [game, rules.length])).toEqual([["cafe-race", 35], ["coffee-rush", 59], ["coffin-rush", 100]]);
+test("there are games with figures, and their ledgers are not empty", () => {
+  expect(games).not.toEqual([]);
+  for (const { rules } of games) expect(rules).not.toEqual([]);
 });
 
 test.each(games)("$game: every rule has its figure, or a reason for having none", async ({ game, rules }) => {
   const figures = await figuresOf(game);
-  expect(amiss(rules, figures)).toEqual([]);
+  expect(mismatches(rules, figures)).toEqual([]);
   const pictures = rules.filter((id) => typeof figures[id] === "object");
   expect(pictures.length).toBeGreaterThan(rules.length / 3);
 });
@@ -39,7 +48,10 @@ test.each(games)("$game: every figure has a caption in every language, and no tw
 
 test("a forgotten rule and a rule that is no more would be noticed", async () => {
   const { "RACE-MOVE-4": _, ...rest } = await figuresOf("cafe-race");
-  expect(amiss(games[0]!.rules, { ...rest, "RACE-MOVE-99": "words say it all" })).toEqual(["RACE-MOVE-4", "RACE-MOVE-99"]);
+  expect(mismatches(rulesOf("cafe-race"), { ...rest, "RACE-MOVE-99": "words say it all" })).toEqual([
+    "RACE-MOVE-4",
+    "RACE-MOVE-99",
+  ]);
 });
 
 test("a game without figures has none", async () => {

@@ -1,33 +1,38 @@
-/** What a game draws for its rules: a figure made of the board's own parts, or the reason why there is none. */
+/** Figures for the rules of a game: each is made of parts of the board, or there is a reason why there is none. */
 
 import type { Component } from "svelte";
 import type { Tell } from "../table/contract";
 
+/** Pictures that need more than their props in figures/index.ts also take the game's `board`. */
 export interface FigureProps {
   tell: Tell;
 }
 
 export interface Figure {
-  Picture: Component<FigureProps & Record<string, unknown>>;
+  Picture: Component<FigureProps & { board: unknown } & Record<string, unknown>>;
   props: Readonly<Record<string, unknown>>;
-  /** The message under it, which is its name too. */
+  /** The id of the message under it, which is also its accessible name. */
   caption: string;
 }
 
-/** Why a rule has no figure; for whoever writes the next one, not for readers. */
-export type Undrawn = "words say it all" | "drawn at another rule" | "nothing to see";
+/** Why a rule has no figure; for developers, not for readers. */
+export type NoFigure = "words say it all" | "drawn at another rule" | "nothing to see";
 
-/** By rule. One figure may stand for several rules that follow one another. */
-export type Figures = Readonly<Record<string, Figure | Undrawn>>;
+/** By rule id. Consecutive rules may share a figure. */
+export type Figures = Readonly<Record<string, Figure | NoFigure>>;
 
-/** A figure whose parts are given what they ask for. */
-export function drawn<Props extends FigureProps>(caption: string, Picture: Component<Props>, props: Omit<Props, "tell">): Figure {
+/** Makes a figure; the props are checked against those of the picture. */
+export function figure<Props extends FigureProps>(
+  caption: string,
+  Picture: Component<Props>,
+  props: Omit<Props, keyof FigureProps | "board">,
+): Figure {
   return { Picture: Picture as unknown as Figure["Picture"], props, caption };
 }
 
 const found = import.meta.glob<{ figures: Figures }>("../games/*/figures/index.ts");
 
-/** Those of a game that has some; a game without figures has a rulebook all the same. */
+/** Empty for a game without figures, whose rulebook then has only text. */
 export async function figuresOf(game: string): Promise<Figures> {
   const load = found[`../games/${game}/figures/index.ts`];
   return load === undefined ? {} : (await load()).figures;

@@ -8,12 +8,19 @@ const book: Rulebook = {
   name: "G",
   tagline: "",
   chapters: [
-    { id: "G-A", heading: "A", rules: [rule("G-A-1", "Le café est chaud."), rule("G-A-2", "Un cœur", "Le livret ne dit rien.")] },
+    {
+      id: "G-A",
+      heading: "A",
+      rules: [rule("G-A-1", "Le café est chaud."), rule("G-A-2", "Un cœur", "Le livret ne dit rien.")],
+    },
     { id: "G-B", heading: "B", rules: [rule("G-B-1", "Così è finita, già.")] },
   ],
 };
 const found = (asked: string) => matching(book, words(asked)).flatMap((chapter) => chapter.rules.map(({ id }) => id));
-const hits = (text: string, asked: string) => pieces(text, words(asked)).filter(({ isHit }) => isHit).map((piece) => piece.text);
+const hits = (text: string, asked: string) =>
+  pieces(text, words(asked))
+    .filter(({ isHit }) => isHit)
+    .map((piece) => piece.text);
 
 test("accents, capitals and ligatures do not matter, either way", () => {
   expect(found("CAFE")).toEqual(["G-A-1"]);
@@ -33,9 +40,13 @@ test("every word must be there, and nothing asked is the whole book", () => {
   expect(found("  ")).toHaveLength(3);
 });
 
-test("what was looked for is marked as it is written, and nothing is lost", () => {
+test("hits are marked as they are written, and nothing is lost", () => {
   expect(hits("Le Café, un café", "cafe")).toEqual(["Café", "café"]);
   expect(hits("cœur", "oeu")).toEqual(["œu"]);
-  expect(pieces("Così è.", words("e")).map(({ text }) => text).join("")).toBe("Così è.");
+  expect(
+    pieces("Così è.", words("e"))
+      .map(({ text }) => text)
+      .join(""),
+  ).toBe("Così è.");
   expect(hits("Così", "x")).toEqual([]);
 });

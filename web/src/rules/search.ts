@@ -1,20 +1,20 @@
-/** Looking for words in a rulebook: neither accents nor capitals matter, and every word must be there. */
+/** Search in a rulebook: accents and capitals are ignored, and every word must be there. */
 
 import type { Chapter, Paragraph, Rulebook } from "../wire/types";
 
-/** A piece of a text, and whether it was looked for. */
+/** A piece of a text, and whether it is a hit. */
 export interface Piece {
   text: string;
   isHit: boolean;
 }
 
-/** Without accents and capitals; ligatures and curly apostrophes are what a keyboard has. */
+/** Without accents and capitals, and with ligatures and curly apostrophes as they are typed. */
 export function plain(text: string): string {
-  return [...text].map(plainSign).join("");
+  return [...text].map(plainCharacter).join("");
 }
 
-function plainSign(sign: string): string {
-  const bare = sign.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+function plainCharacter(character: string): string {
+  const bare = character.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return bare === "œ" ? "oe" : bare === "æ" ? "ae" : bare === "’" ? "'" : bare;
 }
 
@@ -22,42 +22,42 @@ export function words(asked: string): string[] {
   return plain(asked).split(/\s+/).filter(Boolean);
 }
 
-function speaksOf(rule: Paragraph, asked: readonly string[]): boolean {
+function matches(rule: Paragraph, asked: readonly string[]): boolean {
   const whole = plain(`${rule.id} ${rule.text} ${rule.book ?? ""}`);
   return asked.every((word) => whole.includes(word));
 }
 
-/** The chapters with only those rules that speak of all the words; without words, the whole book. */
+/** The chapters with those rules that contain all the words; without words, the whole book. */
 export function matching(book: Rulebook, asked: readonly string[]): Chapter[] {
   if (asked.length === 0) return book.chapters;
   return book.chapters
-    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => speaksOf(rule, asked)) }))
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => matches(rule, asked)) }))
     .filter((chapter) => chapter.rules.length > 0);
 }
 
-/** The text cut up, so that what was looked for can be marked. */
+/** Splits a text into hits and what is between them. */
 export function pieces(text: string, asked: readonly string[]): Piece[] {
-  const signs = [...text];
-  const hit = marks(signs, asked);
+  const characters = [...text];
+  const hit = hits(characters, asked);
   const found: Piece[] = [];
-  signs.forEach((sign, at) => {
+  characters.forEach((character, at) => {
     const last = found.at(-1);
-    if (last !== undefined && last.isHit === hit[at]) last.text += sign;
-    else found.push({ text: sign, isHit: hit[at]! });
+    if (last !== undefined && last.isHit === hit[at]) last.text += character;
+    else found.push({ text: character, isHit: hit[at]! });
   });
   return found;
 }
 
-/** For each sign of a text whether it belongs to a hit. A sign may be two plain ones: œ. */
-function marks(signs: readonly string[], asked: readonly string[]): boolean[] {
-  const from: number[] = []; // for each plain letter, the sign that it comes from
+/** For each character whether it belongs to a hit. A character may become two: œ. */
+function hits(characters: readonly string[], asked: readonly string[]): boolean[] {
+  const from: number[] = []; // for each letter of `whole`, the character that it comes from
   let whole = "";
-  signs.forEach((sign, at) => {
-    const bare = plainSign(sign);
+  characters.forEach((character, at) => {
+    const bare = plainCharacter(character);
     whole += bare;
     for (let letter = 0; letter < bare.length; letter += 1) from.push(at);
   });
-  const hit = signs.map(() => false);
+  const hit = characters.map(() => false);
   for (const word of asked)
     for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length))
       for (let letter = at; letter < at + word.length; letter += 1) hit[from[letter]!] = true;

@@ -1,8 +1,9 @@
-/** What one likes, kept in this browser. */
+/** The user's preferences, stored in this browser. */
 
-import { LANGUAGES, type Language } from "../text/texts";
+import type { Language } from "../text/texts";
+import { LANGUAGES } from "../wire/constants";
 
-export interface Liked {
+export interface Preferences {
   language: Language;
   theme: "auto" | "light" | "dark";
   shapes: boolean;
@@ -13,11 +14,11 @@ export interface Liked {
 }
 
 export const PACES = [0.6, 1, 2, 4, 0] as const;
-const PLACE = "tavolino-settings";
-/** What a phone paints around the page: --paper of style/ground.css. */
-const PAPER = { light: "#f6eee0", dark: "#1b1410" } as const;
+const STORAGE_KEY = "tavolino-settings";
+/** What a phone paints around the page: --paper of style/base.css. */
+const THEME_COLOURS = { light: "#f6eee0", dark: "#1b1410" } as const;
 
-function firstGuess(): Language {
+function browserLanguage(): Language {
   for (const wanted of navigator.languages ?? [navigator.language]) {
     const found = LANGUAGES.find((language) => wanted.toLowerCase().split("-")[0] === language);
     if (found !== undefined) return found;
@@ -25,60 +26,65 @@ function firstGuess(): Language {
   return "en";
 }
 
-function kept(): Partial<Liked> {
+function stored(): Partial<Preferences> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Liked>;
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Preferences>;
   } catch {
-    return {}; // no storage here, or somebody else's text in it
+    return {}; // no storage, or nothing of ours in it
   }
 }
 
 class Settings {
-  liked = $state<Liked>({
-    language: firstGuess(),
+  preferences = $state<Preferences>({
+    language: browserLanguage(),
     theme: "auto",
     shapes: false,
     sound: true,
     motion: "auto",
     pace: 1,
     notify: false,
-    ...kept(),
+    ...stored(),
   });
   #prefersDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
   #prefersStill = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
-  readonly dark = $derived(this.liked.theme === "auto" ? this.#prefersDark : this.liked.theme === "dark");
-  readonly still = $derived(this.liked.motion === "auto" ? this.#prefersStill : this.liked.motion === "still");
-  /** Of boards: nothing moves for those who want no motion. */
-  readonly pace = $derived(this.still ? 0 : this.liked.pace);
+  readonly dark = $derived(this.preferences.theme === "auto" ? this.#prefersDark : this.preferences.theme === "dark");
+  readonly reducedMotion = $derived(
+    this.preferences.motion === "auto" ? this.#prefersStill : this.preferences.motion === "still",
+  );
+  /** The pace of boards: 0 with reduced motion. */
+  readonly pace = $derived(this.reducedMotion ? 0 : this.preferences.pace);
 
   constructor() {
-    if (!LANGUAGES.includes(this.liked.language)) this.liked.language = firstGuess();
+    if (!LANGUAGES.includes(this.preferences.language)) this.preferences.language = browserLanguage();
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (now) => (this.#prefersDark = now.matches));
-    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (now) => (this.#prefersStill = now.matches));
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener(
+      "change",
+      (now) => (this.#prefersStill = now.matches),
+    );
     $effect.root(() => {
       $effect(() => this.#apply());
-      $effect(() => this.#keep());
+      $effect(() => this.#store());
     });
   }
 
   #apply(): void {
     const page = document.documentElement;
-    page.lang = this.liked.language;
+    page.lang = this.preferences.language;
     page.dataset["theme"] = this.dark ? "dark" : "light";
-    const paper = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-    if (paper !== null) paper.content = PAPER[this.dark ? "dark" : "light"];
-    page.dataset["motion"] = this.still ? "still" : "full";
-    if (this.liked.shapes) page.dataset["contrast"] = "shapes";
+    const themeColour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    if (themeColour !== null) themeColour.content = THEME_COLOURS[this.dark ? "dark" : "light"];
+    page.dataset["motion"] = this.reducedMotion ? "still" : "full";
+    if (this.preferences.shapes) page.dataset["contrast"] = "shapes";
     else delete page.dataset["contrast"];
   }
 
-  #keep(): void {
-    const text = JSON.stringify(this.liked);
+  #store(): void {
+    const text = JSON.stringify(this.preferences);
     try {
-      localStorage.setItem(PLACE, text);
+      localStorage.setItem(STORAGE_KEY, text);
     } catch {
-      // a browser that keeps nothing: the settings last as long as the page
+      // without storage the settings last as long as the page
     }
   }
 }

@@ -1,6 +1,8 @@
-/** What the frame around every table and the board of one game know of each other. */
+/** The interface between the app and the board of a game. */
 
 import type { Component } from "svelte";
+import type { Colour } from "./colours";
+import type { GameEvent, Steps } from "./events";
 
 /** A view as the server sends it: all that one seat may know. Each game has its own, generated from Python. */
 export interface AnyView {
@@ -10,32 +12,36 @@ export interface AnyView {
   over: boolean;
 }
 
+/** The types of one game, generated from Python; each game has its own as `Wire` in wire.ts. */
+export interface AnyWire {
+  view: AnyView;
+  /** What stays the same from the first move to the last; null where the views have everything. */
+  board: unknown;
+  /** The first word of every move. */
+  kind: string;
+  /** Everything that can happen. */
+  event: GameEvent;
+}
+
 /** A move that is legal now: its text is sent back as it is; `kind` is its first word. */
 export interface Choice {
   move: string;
   kind: string;
 }
 
-/** One event of a move, as this seat may know it: `event` is its kind, `rule` the rule behind it, then its facts. */
-export interface GameEvent {
-  event: string;
-  rule: string;
-  [fact: string]: unknown;
-}
-
 export interface SeatInfo {
   number: number;
   name: string;
-  /** One of the house's colours; never the only sign: `letter` and `shape` go beside it. */
-  colour: string;
+  /** Never the only sign: `letter` and the shape of the badge go with it. */
+  colour: Colour;
   letter: string;
-  /** From 1, where several play together; 0: everybody plays for themselves. */
+  /** The number of the team, from 1; 0 where everybody plays for themselves. */
   team: number;
   isBot: boolean;
   isHere: boolean;
 }
 
-/** A Fluent message to be told: its id and what it needs. */
+/** A Fluent message: its id and its arguments. */
 export interface Message {
   id: string;
   args?: Record<string, string | number>;
@@ -43,39 +49,46 @@ export interface Message {
 
 export type Tell = (id: string, args?: Record<string, string | number>) => string;
 
-export interface BoardProps<View extends AnyView> {
-  /** While events are shown one after the other: the picture after the last one shown. Otherwise the view itself. */
-  view: View;
+export interface BoardProps<Wire extends AnyWire = AnyWire> {
+  /** While events are being shown: the view as changed by those shown so far. Otherwise the view itself. */
+  view: Wire["view"];
+  board: Wire["board"];
   /** Empty while this seat waits, and while events are still being shown. */
   legal: readonly Choice[];
   seats: readonly SeatInfo[];
-  /** The seat from which one looks; null: from the side. */
+  /** The seat whose view this is; null: an onlooker's. */
   me: number | null;
   /** The event that is being shown now. */
-  happening: GameEvent | null;
-  /** Everything that was told so far, this one included: for a board that shows more than the view keeps. */
-  past: readonly GameEvent[];
-  /** 0: nothing moves; 1: at leisure; larger: quicker. */
+  happening: Wire["event"] | null;
+  /** All events so far, including `happening`: for a board that shows more than the view has. */
+  past: readonly Wire["event"][];
+  /** 0: no motion; 1: slow; larger: quicker. */
   pace: number;
   /** Send this move, or ask why it is not allowed if it is not among the legal ones. */
   play: (move: string) => void;
   tell: Tell;
 }
 
-/** All that the frame needs of a game. It is loaded only when somebody sits down at such a table. */
-export interface GameTable<View extends AnyView, Kind extends string = string> {
-  Board: Component<BoardProps<View>>;
-  /** Every kind of move, with how it is reached on the board. `Kind` comes from Python: none can be forgotten. */
-  kinds: Readonly<Record<Kind, string>>;
-  /** How the picture changes with one event; the true view follows when all have been shown. */
-  step: (view: View, event: GameEvent) => View;
-  /** Milliseconds at pace 1; 0: shown at once. */
-  duration: (event: GameEvent) => number;
-  sound: (event: GameEvent) => Sound | null;
-  /** The next sensible thing to do, in one line. */
-  prompt: (view: View, me: number | null, legal: readonly Choice[]) => Message;
-  /** Something useful that this move would leave undone. */
-  warning: (view: View, me: number, move: string, legal: readonly Choice[]) => Message | null;
+/** Everything that the app needs of a game's board. Loaded only when such a table is opened. */
+export interface GameTable<Wire extends AnyWire = AnyWire> {
+  Board: Component<BoardProps<Wire>>;
+  /** How each kind of move is made on the board. The kinds come from Python, so that none can be forgotten. */
+  kinds: Readonly<Record<Wire["kind"], string>>;
+  /** How an event of each kind changes the view that is shown; the true view follows when all have been shown. */
+  step: Steps<Wire["view"], Wire["event"]>;
+  /** How long an event is shown, in milliseconds at pace 1. */
+  duration: (event: Wire["event"]) => number;
+  sound: (event: Wire["event"]) => Sound | null;
+  /** What to do now, in one line. */
+  prompt: (view: Wire["view"], me: number | null, legal: readonly Choice[]) => Message;
+  /** A reason to think again before this move, such as something useful that it would leave undone. */
+  warning?: (
+    view: Wire["view"],
+    me: number,
+    move: string,
+    legal: readonly Choice[],
+    board: Wire["board"],
+  ) => Message | null;
 }
 
 export type Sound = "step" | "dice" | "pour" | "spill" | "serve" | "door" | "stone" | "chime" | "alarm" | "win";

@@ -1,12 +1,12 @@
-/** Boards by game. Each is a chunk of its own, loaded when somebody sits down; without one there is the plain board. */
+/** The boards, each in a chunk of its own that is loaded at its table. A game without a board gets the plain one. */
 
-import type { AnyView, GameTable } from "./contract";
-import { plain } from "./plain";
+import type { GameTable } from "./contract";
+import { plainTable } from "./plainTable";
 
 const found = import.meta.glob<{ table: unknown }>("../games/*/index.ts");
 
-export async function gameTable(game: string): Promise<GameTable<AnyView>> {
+export async function gameTable(game: string): Promise<GameTable> {
   const load = found[`../games/${game}/index.ts`];
-  if (load === undefined) return plain;
-  return (await load()).table as GameTable<AnyView>; // each board takes the view of its own game, and is sent no other
+  if (load === undefined) return plainTable;
+  return (await load()).table as GameTable; // a board is typed by its own game, and gets no other game's views
 }

@@ -1,11 +1,11 @@
-/** Lines of the log: what happened in the game, and at the table around it. */
+/** The lines of the log: events of the game, and entries about the table. */
 
 import type { Entry } from "../wire/entries";
-import type { GameEvent } from "./contract";
+import type { GameEvent } from "./events";
 
 export type LogLine = { key: number } & ({ event: GameEvent } | { entry: Entry });
 
-const UNTOLD = new Set(["opened", "seated", "bot-seated", "vacated"]); // the lobby's, of no interest later
+const HIDDEN = new Set(["opened", "seated", "bot-seated", "vacated"]); // of the lobby, of no interest later
 
 export class Log {
   lines = $state.raw<LogLine[]>([]);
@@ -16,21 +16,22 @@ export class Log {
     this.lines = [];
   }
 
-  tell(event: GameEvent): void {
+  addEvent(event: GameEvent): void {
     this.lines = [...this.lines, { key: (this.#last += 1), event }];
   }
 
-  note(entry: Entry): void {
-    if (entry.kind !== "moved" && !UNTOLD.has(entry.kind)) this.lines = [...this.lines, { key: (this.#last += 1), entry }];
+  addEntry(entry: Entry): void {
+    if (entry.kind !== "moved" && !HIDDEN.has(entry.kind))
+      this.lines = [...this.lines, { key: (this.#last += 1), entry }];
   }
 
-  /** A whole past at once. */
-  begin(entries: readonly (Entry | null)[]): void {
+  /** Replaces all lines. */
+  reset(entries: readonly (Entry | null)[]): void {
     const lines: LogLine[] = [];
     for (const entry of entries) {
       if (entry === null) continue;
       if (entry.kind === "moved") for (const event of entry.events) lines.push({ key: (this.#last += 1), event });
-      else if (!UNTOLD.has(entry.kind)) lines.push({ key: (this.#last += 1), entry });
+      else if (!HIDDEN.has(entry.kind)) lines.push({ key: (this.#last += 1), entry });
     }
     this.lines = lines;
   }

@@ -1,10 +1,10 @@
-/** Seats as boards and lists show them: a name, a colour, a letter. */
+/** Seats as boards and lists show them: with a name, a colour and a letter. */
 
-import { say } from "../text/speech.svelte";
+import { say } from "../text/appTexts.svelte";
 import type { Summary } from "../wire/types";
 import type { SeatInfo } from "./contract";
 
-/** Bots have names of their own, so that sentences about two of them can be told apart. */
+/** Bots have names, so that sentences about two of them differ. */
 export function botName(seat: number): string {
   return say("bot-name", { seat: seat % 8 });
 }
@@ -13,7 +13,7 @@ export function letter(seat: number): string {
   return String.fromCharCode(65 + (seat % 26));
 }
 
-/** Whoever sits there, by whatever is known of them; old records tell nobody's name. */
+/** The name of the person or bot on a chair. Old records have no names. */
 function nameOf(chair: Summary["chairs"][number], seat: number, named: (name: string, seat: number) => string): string {
   if (chair.name !== "") return named(chair.name, seat);
   if (chair.bot !== null) return botName(seat);
@@ -21,7 +21,7 @@ function nameOf(chair: Summary["chairs"][number], seat: number, named: (name: st
 }
 
 export function seatsOf(table: Pick<Summary, "chairs" | "teams">, here: readonly number[]): SeatInfo[] {
-  // whoever has several seats at one screen is told apart by their letters
+  // somebody with several seats on one screen has a letter after the name
   const shared = (name: string): boolean => table.chairs.filter((chair) => chair.name === name).length > 1;
   const named = (name: string, seat: number): string => (shared(name) ? `${name} ${letter(seat)}` : name);
   return table.chairs.map((chair, number) => ({

@@ -1,10 +1,11 @@
-/** Shows what happened one event after the other, at the chosen pace; whoever is in a hurry skips. */
+/** Shows events one after the other at the chosen pace; the rest can be skipped. */
 
 import { settings } from "../settings/settings.svelte";
 import { play } from "./sound";
-import type { AnyView, GameEvent, GameTable } from "./contract";
+import type { AnyView, GameTable } from "./contract";
+import { stepped, type GameEvent } from "./events";
 
-/** One move: its events, then the true picture, where it was sent. */
+/** One move: its events, and the view after it, where one was sent. */
 export interface Scene {
   events: readonly GameEvent[];
   view: AnyView | null;
@@ -15,31 +16,31 @@ export class Stage {
   happening = $state.raw<GameEvent | null>(null);
   busy = $state(false);
   #scenes: Scene[] = [];
-  #hurry = false;
-  #showing = 0; // counts up when what is being shown no longer counts
+  #skipping = false;
+  #run = 0; // increased to stop what is being shown
   #wake: (() => void) | null = null;
-  readonly #game: GameTable<AnyView>;
-  readonly #told: (event: GameEvent) => void;
+  readonly #game: GameTable;
+  readonly #onEvent: (event: GameEvent) => void;
   readonly #pace: () => number;
   #shown: Promise<void> = Promise.resolve();
 
-  constructor(game: GameTable<AnyView>, told: (event: GameEvent) => void, pace = () => settings.pace) {
+  constructor(game: GameTable, onEvent: (event: GameEvent) => void, pace = () => settings.pace) {
     this.#game = game;
-    this.#told = told;
+    this.#onEvent = onEvent;
     this.#pace = pace;
   }
 
-  /** This is how things stand; whatever was still to be shown is dropped. */
+  /** Shows this view at once, and drops everything that was still to be shown. */
   put(view: AnyView | null): void {
-    this.#showing += 1;
+    this.#run += 1;
     this.#scenes = [];
     this.#wake?.();
     this.view = view;
     this.happening = null;
-    this.busy = this.#hurry = false;
+    this.busy = this.#skipping = false;
   }
 
-  /** Resolves when it has been shown, or dropped. */
+  /** Resolves when the scene has been shown or dropped. */
   add(scene: Scene): Promise<void> {
     this.#scenes.push(scene);
     if (!this.busy) this.#shown = this.#show();
@@ -47,47 +48,47 @@ export class Stage {
   }
 
   skip(): void {
-    this.#hurry = this.busy;
+    this.#skipping = this.busy;
     this.#wake?.();
   }
 
   async #show(): Promise<void> {
-    const showing = this.#showing;
+    const run = this.#run;
     this.busy = true;
     for (let scene = this.#scenes.shift(); scene !== undefined; scene = this.#scenes.shift()) {
       for (const event of scene.events) {
         this.happening = event;
-        this.#told(event);
+        this.#onEvent(event);
         if (this.view !== null) this.view = this.#stepped(this.view, event);
-        await this.#moment(event);
-        if (showing !== this.#showing) return;
+        await this.#pause(event);
+        if (run !== this.#run) return;
       }
       if (scene.view !== null) this.view = scene.view;
     }
     this.happening = null;
     this.busy = false;
-    this.#hurry = false;
+    this.#skipping = false;
   }
 
-  /** A picture that a board cannot draw from an event is no reason to stop: the true one follows. */
+  /** An event that a board cannot show is skipped, since the true view follows. */
   #stepped(view: AnyView, event: GameEvent): AnyView {
     try {
-      return this.#game.step(view, event);
+      return stepped(this.#game.step, view, event);
     } catch (problem) {
       console.error(problem);
       return view;
     }
   }
 
-  async #moment(event: GameEvent): Promise<void> {
-    if (this.#hurry || document.hidden) return;
+  async #pause(event: GameEvent): Promise<void> {
+    if (this.#skipping || document.hidden) return;
     const sound = this.#game.sound(event);
-    if (sound !== null) play(sound);
+    if (sound) play(sound);
     const pace = this.#pace();
     if (pace === 0) return;
-    const waiting = 1 + this.#scenes.length / 3; // the further behind, the quicker
+    const waiting = 1 + this.#scenes.length / 3; // the more there is to show, the quicker
     const milliseconds = this.#game.duration(event) / pace / waiting;
-    if (milliseconds <= 0) return;
+    if (!(milliseconds > 0)) return; // the board does not know this kind of event
     await new Promise<void>((done) => {
       const timer = setTimeout(done, milliseconds);
       this.#wake = () => {

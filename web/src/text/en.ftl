@@ -15,10 +15,6 @@ nav-watch = Watch
 nav-leaders = Leaders
 nav-who = Who are you?
 
-game-cafe-race = Café Race
-game-coffee-rush = Coffee Rush
-game-coffin-rush = Coffin Rush!
-
 bot-name = { $seat ->
     [0] Moka
     [1] Crema
@@ -29,8 +25,10 @@ bot-name = { $seat ->
     [6] Nocciola
    *[other] Schiuma
 }
-level-random = Easy
-level-greedy = Medium
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
 
 colour-red = Red
 colour-blue = Blue
@@ -44,16 +42,16 @@ colour-white = White
 ## Home
 
 home-title = A little table, and everybody is welcome
-home-welcome = Three games between coffee and mischief. Play at once against the house's bots, send friends a link, or pass one screen around.
+home-welcome = { $games ->
+    [2] Two games
+    [3] Three games
+    [4] Four games
+    [5] Five games
+   *[other] { $games } games
+} between coffee and mischief. Play at once against the house's bots, send friends a link, or pass one screen around.
 home-open = Free chairs
 home-running = Being played now
 
-card-cafe-race = Down three flights of stairs with a brimming cup. The fast arrive first; the calm arrive with coffee.
-card-coffee-rush = Fetch, pour, serve. The orders never stop sliding, and neither do you.
-card-coffin-rush = Fill your backpack in the Pharaoh's temple and be out before his ritual ends.
-minutes-cafe-race = 15 to 25 minutes
-minutes-coffee-rush = 30 to 45 minutes
-minutes-coffin-rush = 45 to 75 minutes
 card-players = { $least } to { $most } players
 card-play = Play now
 card-friends = With friends

@@ -15,10 +15,6 @@ nav-watch = Regarder
 nav-leaders = Classement
 nav-who = Qui êtes-vous ?
 
-game-cafe-race = Café Race
-game-coffee-rush = Coffee Rush
-game-coffin-rush = Coffin Rush!
-
 bot-name = { $seat ->
     [0] Moka
     [1] Crema
@@ -29,8 +25,10 @@ bot-name = { $seat ->
     [6] Nocciola
    *[other] Schiuma
 }
-level-random = Facile
-level-greedy = Moyen
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-expert = Expert
 
 colour-red = Rouge
 colour-blue = Bleu
@@ -44,16 +42,16 @@ colour-white = Blanc
 ## Accueil
 
 home-title = Une petite table, et chacun y a sa place
-home-welcome = Trois jeux entre café et espiègleries. Jouez tout de suite contre les bots de la maison, envoyez un lien à vos amis ou passez-vous un seul écran.
+home-welcome = { $games ->
+    [2] Deux jeux
+    [3] Trois jeux
+    [4] Quatre jeux
+    [5] Cinq jeux
+   *[other] { $games } jeux
+} entre café et espiègleries. Jouez tout de suite contre les bots de la maison, envoyez un lien à vos amis ou passez-vous un seul écran.
 home-open = Places libres
 home-running = En train de jouer
 
-card-cafe-race = Trois volées d'escalier, une tasse pleine à ras bord. Les pressés arrivent premiers, les calmes arrivent avec du café.
-card-coffee-rush = Prenez, versez, servez. Les commandes filent sans cesse, et vous aussi.
-card-coffin-rush = Remplissez votre sac dans le temple du Pharaon et sortez avant la fin de son rituel.
-minutes-cafe-race = 15 à 25 minutes
-minutes-coffee-rush = 30 à 45 minutes
-minutes-coffin-rush = 45 à 75 minutes
 card-players = { $least } à { $most } joueurs
 card-play = Jouer tout de suite
 card-friends = Entre amis

@@ -15,10 +15,6 @@ nav-watch = Guarda
 nav-leaders = Classifica
 nav-who = Chi sei?
 
-game-cafe-race = Café Race
-game-coffee-rush = Coffee Rush
-game-coffin-rush = Coffin Rush!
-
 bot-name = { $seat ->
     [0] Moka
     [1] Crema
@@ -29,8 +25,10 @@ bot-name = { $seat ->
     [6] Nocciola
    *[other] Schiuma
 }
-level-random = Facile
-level-greedy = Medio
+level-easy = Facile
+level-medium = Medio
+level-hard = Difficile
+level-expert = Esperto
 
 colour-red = Rosso
 colour-blue = Blu
@@ -44,16 +42,16 @@ colour-white = Bianco
 ## Inizio
 
 home-title = Un tavolino, e c'è posto per tutti
-home-welcome = Tre giochi tra caffè e birbanterie. Gioca subito contro i bot della casa, manda un link agli amici o passatevi un solo schermo.
+home-welcome = { $games ->
+    [2] Due giochi
+    [3] Tre giochi
+    [4] Quattro giochi
+    [5] Cinque giochi
+   *[other] { $games } giochi
+} tra caffè e birbanterie. Gioca subito contro i bot della casa, manda un link agli amici o passatevi un solo schermo.
 home-open = Posti liberi
 home-running = Si gioca adesso
 
-card-cafe-race = Giù per tre rampe di scale con la tazza colma. Chi corre arriva primo, chi sta calmo arriva col caffè.
-card-coffee-rush = Prendi, versa, servi. Gli ordini non smettono di scivolare, e nemmeno tu.
-card-coffin-rush = Riempi lo zaino nel tempio del Faraone ed esci prima che il suo rituale finisca.
-minutes-cafe-race = 15-25 minuti
-minutes-coffee-rush = 30-45 minuti
-minutes-coffin-rush = 45-75 minuti
 card-players = da { $least } a { $most } giocatori
 card-play = Gioca subito
 card-friends = Con amici

@@ -1,26 +1,36 @@
-/** Fluent messages of one language: the house's, the app's own and those of one game, found by id. */
+/** Fluent messages of one language by their ids: those of the app, of the narrator and of one game. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Tell } from "../table/contract";
+import type { LANGUAGES } from "../wire/constants";
 
-export const LANGUAGES = ["en", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-// the options stand in each line, since they are read and not run
+// the options are repeated, since vite reads these calls and does not run them
 const sources: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../games/*/card/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/tavolino/narrate/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/tavolino/games/*/text/*.ftl", { query: "?raw", import: "default" }),
 };
 
-const lessons = import.meta.glob<string>("../../../src/tavolino/games/*/lessons/*.ftl", { query: "?raw", import: "default" });
+const lessons = import.meta.glob<string>("../../../src/tavolino/games/*/lessons/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
+/** The cards of all games are loaded at once: lists show the games' names. */
 function files(language: Language, game: string | null): string[] {
-  const house = [`./${language}.ftl`, `../../../src/tavolino/narrate/text/${language}.ftl`];
-  if (game === null) return house;
+  const cards = Object.keys(sources).filter((path) => path.endsWith(`/card/${language}.ftl`));
+  const shared = [`./${language}.ftl`, `../../../src/tavolino/narrate/text/${language}.ftl`, ...cards];
+  if (game === null) return shared;
   const folder = game.replaceAll("-", "_");
-  return [...house, `../../../src/tavolino/games/${folder}/text/${language}.ftl`, `../games/${game}/text/${language}.ftl`];
+  return [
+    ...shared,
+    `../../../src/tavolino/games/${folder}/text/${language}.ftl`,
+    `../games/${game}/text/${language}.ftl`,
+  ];
 }
 
 export async function loadTexts(language: Language, game: string | null): Promise<Texts> {
@@ -36,7 +46,7 @@ export function hasLesson(game: string): boolean {
   return lessonFile("en", game) in lessons;
 }
 
-/** What the guide of a game's lesson says; nobody else needs it. */
+/** What the guide of a game's lesson says; loaded only there. */
 export async function loadLesson(language: Language, game: string): Promise<Texts> {
   return new Texts(language, [(await lessons[lessonFile(language, game)]?.()) ?? ""]);
 }

@@ -1,9 +1,9 @@
-/** Entries of a table's log, as they are told (docs/protocol.md, "What a server sends"). */
+/** Entries of a table's log, as they are sent (docs/protocol.md, "What a server sends"). */
 
-import type { GameEvent } from "../table/contract";
+import type { GameEvent } from "../table/events";
+import type { EMOTES } from "./constants";
 
-export type Emote = "clap" | "coffee" | "hurry" | "laugh" | "think" | "wave";
-export const EMOTES: readonly Emote[] = ["wave", "clap", "laugh", "think", "hurry", "coffee"];
+export type Emote = (typeof EMOTES)[number];
 
 export type Entry = { at: number } & (
   | { kind: "opened" }

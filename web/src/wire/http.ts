@@ -1,8 +1,24 @@
-/** The server's HTTP side: JSON both ways, the CSRF token with every write. */
+/** The client of the server's HTTP API: JSON both ways, and the CSRF token with every write. */
 
-import type { Box, Course, Leader, Login, Me, MyTable, NewTable, Problem, ReadFile, Rulebook, Saved, Statistics, Summary, TableInfo, WantedChair } from "./types";
+import type {
+  GameInfo,
+  GameReplay,
+  Leader,
+  Login,
+  Me,
+  MyTable,
+  NewTable,
+  Problem,
+  ReadFile,
+  Rulebook,
+  SavedPosition,
+  Statistics,
+  Summary,
+  TableInfo,
+  WantedChair,
+} from "./types";
 
-/** The server said no; `code` chooses the words. `unreachable`: nobody answered at all. */
+/** A request that the server refused; `code` selects the text. `unreachable`: there was no answer at all. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -15,67 +31,83 @@ export class Refusal extends Error {
 
 let csrf = "";
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = csrf === "" ? {} : { "X-CSRF-Token": csrf };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
     throw new Refusal("unreachable", "the server does not answer");
   }
-  if (answer.ok) return answer.status === 204 ? (undefined as Answer) : ((await answer.json()) as Answer);
-  const told = (await answer.json().catch(() => null)) as Problem | null;
-  if (told?.code === undefined) throw new Refusal("unreachable", `the server answers ${answer.status}`);
-  throw new Refusal(told.code, told.message, told.rule);
+  if (response.ok) return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  if (problem?.code === undefined) throw new Refusal("unreachable", `the server answers ${response.status}`);
+  throw new Refusal(problem.code, problem.message, problem.rule);
 }
 
-async function known(asking: Promise<Me>): Promise<Me> {
-  const me = await asking;
+/** Keeps the CSRF token for the writes that follow. */
+async function withCsrf(answer: Promise<Me>): Promise<Me> {
+  const me = await answer;
   csrf = me.csrf;
   return me;
 }
 
-/** Null for a stranger. */
-async function me(): Promise<Me | null> {
-  const found = await ask<Me | undefined>("GET", "/api/me");
-  return found === undefined ? null : known(Promise.resolve(found));
+/** Null for a game without one. */
+async function board(path: string): Promise<unknown> {
+  return (await request<unknown>("GET", `${path}/board`)) ?? null;
 }
 
-const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
-const of = (game: string | null): string => (game === null ? "" : `?game=${encodeURIComponent(game)}`);
+/** Null for a browser without a session. */
+async function me(): Promise<Me | null> {
+  const found = await request<Me | undefined>("GET", "/api/me");
+  return found === undefined ? null : withCsrf(Promise.resolve(found));
+}
+
+const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const gameFilter = (game: string | null): string => (game === null ? "" : `?game=${encodeURIComponent(game)}`);
 
 export const api = {
   me,
-  begin: (name: string) => known(ask<Me>("POST", "/api/session", { name })),
-  rename: (name: string) => known(ask<Me>("PATCH", "/api/me", { name })),
-  keep: (passphrase: string) => known(ask<Me>("POST", "/api/me/passphrase", { passphrase })),
-  login: (login: Login) => known(ask<Me>("POST", "/api/login", login)),
+  createSession: (name: string) => withCsrf(request<Me>("POST", "/api/session", { name })),
+  rename: (name: string) => withCsrf(request<Me>("PATCH", "/api/me", { name })),
+  setPassphrase: (passphrase: string) => withCsrf(request<Me>("POST", "/api/me/passphrase", { passphrase })),
+  login: (login: Login) => withCsrf(request<Me>("POST", "/api/login", login)),
   async logout(): Promise<void> {
-    await ask<void>("POST", "/api/logout");
+    await request<void>("POST", "/api/logout");
     csrf = "";
   },
-  games: () => ask<Box[]>("GET", "/api/games"),
-  rules: (game: string, lang: string) => ask<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  games: () => request<GameInfo[]>("GET", "/api/games"),
+  gameBoard: (game: string) => board(`/api/games/${encodeURIComponent(game)}`),
+  rules: (game: string, lang: string) =>
+    request<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
   readFile: (game: string, option: string, content: string) =>
-    ask<ReadFile>("POST", `/api/games/${encodeURIComponent(game)}/files/${encodeURIComponent(option)}`, { content }),
-  open: (wanted: NewTable) => ask<TableInfo>("POST", "/api/tables", wanted),
-  learn: (game: string) => ask<TableInfo>("POST", `/api/lessons/${encodeURIComponent(game)}`),
-  openTables: (game: string | null = null) => ask<Summary[]>("GET", `/api/tables/open${of(game)}`),
-  runningTables: (game: string | null = null) => ask<Summary[]>("GET", `/api/tables/running${of(game)}`),
-  myTables: () => ask<MyTable[]>("GET", "/api/tables/mine"),
-  look: (table: string) => ask<TableInfo>("GET", at(table)),
-  enter: (table: string, invite: string) => ask<TableInfo>("POST", `${at(table)}/enter`, { invite }),
-  sit: (table: string, seat: number, chair: WantedChair) => ask<TableInfo>("PUT", `${at(table)}/seats/${seat}`, chair),
-  leave: (table: string, seat: number) => ask<TableInfo>("DELETE", `${at(table)}/seats/${seat}`),
-  start: (table: string) => ask<TableInfo>("POST", `${at(table)}/start`),
-  rematch: (table: string) => ask<TableInfo>("POST", `${at(table)}/rematch`),
-  recordPath: (table: string) => `${at(table)}/record`,
-  course: (table: string, seat: number | null) => ask<Course>("GET", `${at(table)}/course${seat === null ? "" : `?seat=${seat}`}`),
-  outline: (table: string) => ask<Course>("GET", `${at(table)}/course?views=false`),
-  position: (table: string, moment: number) => ask<Saved>("GET", `${at(table)}/position?at=${moment}`),
-  courseOf: (record: string, seat: number | null) => ask<Course>("POST", "/api/course", { record, seat }),
-  positionOf: (record: string, moment: number) => ask<Saved>("POST", "/api/position", { record, at: moment }),
-  leaders: (game: string) => ask<Leader[]>("GET", `/api/leaderboard/${encodeURIComponent(game)}`),
-  statistics: () => ask<Statistics[]>("GET", "/api/me/statistics"),
+    request<ReadFile>("POST", `/api/games/${encodeURIComponent(game)}/files/${encodeURIComponent(option)}`, {
+      content,
+    }),
+  openTable: (wanted: NewTable) => request<TableInfo>("POST", "/api/tables", wanted),
+  startLesson: (game: string) => request<TableInfo>("POST", `/api/lessons/${encodeURIComponent(game)}`),
+  openTables: (game: string | null = null) => request<Summary[]>("GET", `/api/tables/open${gameFilter(game)}`),
+  runningTables: (game: string | null = null) => request<Summary[]>("GET", `/api/tables/running${gameFilter(game)}`),
+  myTables: () => request<MyTable[]>("GET", "/api/tables/mine"),
+  table: (table: string) => request<TableInfo>("GET", tablePath(table)),
+  tableBoard: (table: string) => board(tablePath(table)),
+  enterTable: (table: string, invite: string) => request<TableInfo>("POST", `${tablePath(table)}/enter`, { invite }),
+  takeSeat: (table: string, seat: number, chair: WantedChair) =>
+    request<TableInfo>("PUT", `${tablePath(table)}/seats/${seat}`, chair),
+  leaveSeat: (table: string, seat: number) => request<TableInfo>("DELETE", `${tablePath(table)}/seats/${seat}`),
+  startGame: (table: string) => request<TableInfo>("POST", `${tablePath(table)}/start`),
+  rematch: (table: string) => request<TableInfo>("POST", `${tablePath(table)}/rematch`),
+  recordPath: (table: string) => `${tablePath(table)}/record`,
+  replayOfTable: (table: string, seat: number | null) =>
+    request<GameReplay>("GET", `${tablePath(table)}/course${seat === null ? "" : `?seat=${seat}`}`),
+  /** Without views, which are the larger part of it. */
+  replayOutline: (table: string) => request<GameReplay>("GET", `${tablePath(table)}/course?views=false`),
+  positionInTable: (table: string, moment: number) =>
+    request<SavedPosition>("GET", `${tablePath(table)}/position?at=${moment}`),
+  replayOfRecord: (record: string, seat: number | null) => request<GameReplay>("POST", "/api/course", { record, seat }),
+  positionInRecord: (record: string, moment: number) =>
+    request<SavedPosition>("POST", "/api/position", { record, at: moment }),
+  leaderboard: (game: string) => request<Leader[]>("GET", `/api/leaderboard/${encodeURIComponent(game)}`),
+  statistics: () => request<Statistics[]>("GET", "/api/me/statistics"),
 };

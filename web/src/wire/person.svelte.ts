@@ -1,62 +1,62 @@
-/** Who I am here. A name is asked the first time it is needed, and kept by the server's cookie. */
+/** The user of this browser. A name is asked for when it is first needed, and the server's cookie keeps it. */
 
 import { api } from "./http";
 import type { Me } from "./types";
 
 class Person {
   me = $state.raw<Me | null>(null);
-  /** Somebody waits for a name: the dialog is open. */
+  /** Whether the dialog that asks for a name is open. */
   asking = $state(false);
-  #answer: ((told: boolean) => void) | null = null;
-  #known: Promise<void> | null = null;
+  #resolve: ((named: boolean) => void) | null = null;
+  #loaded: Promise<void> | null = null;
 
-  /** Looks once whether the browser is known; throws when the server cannot be reached. */
-  meet(): Promise<void> {
-    this.#known ??= api.me().then(
+  /** Asks the server once who this is; throws when it cannot be reached. */
+  load(): Promise<void> {
+    this.#loaded ??= api.me().then(
       (me) => void (this.me = me),
       (problem: unknown) => {
-        this.#known = null;
+        this.#loaded = null;
         throw problem;
       },
     );
-    return this.#known;
+    return this.#loaded;
   }
 
-  /** True once there is a name; false if whoever was asked would rather not. */
-  async named(): Promise<boolean> {
-    await this.meet();
+  /** True once there is a name; false if the dialog was cancelled. */
+  async ensureName(): Promise<boolean> {
+    await this.load();
     if (this.me !== null) return true;
     this.asking = true;
-    return new Promise((answer) => (this.#answer = answer));
+    return new Promise((resolve) => (this.#resolve = resolve));
   }
 
-  async tell(name: string): Promise<void> {
-    this.me = this.me === null ? await api.begin(name) : await api.rename(name);
+  async setName(name: string): Promise<void> {
+    this.me = this.me === null ? await api.createSession(name) : await api.rename(name);
     this.#settle(true);
   }
 
-  async comeBack(name: string, passphrase: string): Promise<void> {
+  async logIn(name: string, passphrase: string): Promise<void> {
     this.me = await api.login({ name, passphrase });
     this.#settle(true);
   }
 
-  async keep(passphrase: string): Promise<void> {
-    this.me = await api.keep(passphrase);
+  async setPassphrase(passphrase: string): Promise<void> {
+    this.me = await api.setPassphrase(passphrase);
   }
 
-  async leave(): Promise<void> {
+  async logOut(): Promise<void> {
     await api.logout();
     this.me = null;
   }
 
-  decline(): void {
+  cancel(): void {
     this.#settle(false);
   }
 
-  #settle(told: boolean): void {
+  #settle(named: boolean): void {
     this.asking = false;
-    this.#answer?.(told);
-    this.#answer = null;
+    this.#resolve?.(named);
+    this.#resolve = null;
   }
 }
 

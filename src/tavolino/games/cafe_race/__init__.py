@@ -1,6 +1,7 @@
 """Café Race: clerks hurry down the stairs with a full cup of hot coffee. 3 to 6 players."""
 
 from collections.abc import Sequence
+from typing import get_args
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
@@ -10,11 +11,13 @@ from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
-from tavolino.games.cafe_race import imagine, judge, moments, position, view
+from tavolino.games.cafe_race import greedy, imagine, moments, position, view
+from tavolino.games.cafe_race.events import AnyEvent
 from tavolino.games.cafe_race.moves import MOVES
 from tavolino.games.cafe_race.options import RaceOptions
 from tavolino.games.cafe_race.rules import Race
 from tavolino.games.cafe_race.state import OVER, RULES_VERSION
+from tavolino.games.cafe_race.view import RaceView
 
 
 class CafeRace(Game):
@@ -24,6 +27,8 @@ class CafeRace(Game):
     max_players = 6
     rules_version = RULES_VERSION
     options_type = RaceOptions
+    view_type = RaceView
+    event_types = get_args(AnyEvent)
     measure_names = ("rounds", "tokens")
 
     def variants(self) -> list[Options]:
@@ -76,7 +81,7 @@ class CafeRace(Game):
         return Standing(race.question == OVER, scores, ranking, list(race.winners()))
 
     def greedy(self, seen: View, chance: Chance) -> int:
-        return judge.greedy(_seen(seen), chance)
+        return greedy.greedy(_seen(seen), chance)
 
     def turn(self, state: State) -> tuple[int, int | None]:
         return _race(state).round, None  # everybody answers together, or bids in the same auctions
@@ -95,8 +100,8 @@ def _race(state: State) -> Race:
     return state
 
 
-def _seen(seen: View) -> view.RaceView:
-    assert isinstance(seen, view.RaceView)
+def _seen(seen: View) -> RaceView:
+    assert isinstance(seen, RaceView)
     return seen
 
 

@@ -1,8 +1,8 @@
-"""The staircase in the terminal, in 80 columns and without words, so that it speaks every language.
+"""The staircase in the terminal, in 80 columns and without words, so that it needs no translation.
 
 A B          down to the right, back to the left, down to the right again; clerks stand on their cell,
 ▀▀▀▀▄▄▄▄     a free cell shows its number. At the right the speed dice, and every player's cup,
-        ▀▀▀▀ thrust (4) and speed [6]; (?) is a thrust that lies covered.
+        ▀▀▀▀ thrust (4) and speed [6]; (?) is a covered thrust.
 """
 
 from typing import Final
@@ -23,13 +23,13 @@ from tavolino.games.cafe_race.view import RaceView
 WIDTH: Final = 80
 START_WIDTH: Final = 8
 CELL_WIDTH: Final = 5
-DICE_COLUMN: Final = 50  # six dice reach to the edge
+DICE_COLUMN: Final = 50  # six dice end at the right edge
 PANEL_COLUMN: Final = 60
 PANEL_ROW: Final = 4
 NAME_WIDTH: Final = 15
 TURNS: Final = (11, 21)  # the first cell of the second and of the third flight, below the cell before it
 
-# Told apart by colour-blind eyes too; the letter says the same.
+# Distinct for colour-blind players; the letter is there as well.
 COLOURS: Final = (
     "bold black on orange1",
     "bold black on sky_blue1",
@@ -58,7 +58,7 @@ def draw(view: RaceView, names: list[str]) -> str:
 
 
 def clerk_letters(names: list[str]) -> list[str]:
-    """The players' initials, or A to F where two would be alike."""
+    """The players' initials, or A to F if two initials are the same."""
     initials = [name.strip()[:1].upper() for name in names]
     if len(set(initials)) == len(names) and all(letter.isalnum() and cell_len(letter) == 1 for letter in initials):
         return initials
@@ -69,7 +69,7 @@ def clerk_letters(names: list[str]) -> list[str]:
 
 
 def _place(cell: int) -> tuple[int, int]:
-    """A cell's column, and how many half rows below the start zone its tread lies."""
+    """A cell's column, and the number of half rows from the start zone down to its tread."""
     if cell < TURNS[0]:
         return START_WIDTH + (cell - 1) * CELL_WIDTH, min(cell, 8)
     right_edge = _place(TURNS[0] - 1)[0]
@@ -90,13 +90,13 @@ def _draw_stairs(canvas: Canvas, view: RaceView, letters: list[str]) -> None:
             _draw_clerks(canvas, row, column, clerks, letters)
         elif cell != START:
             canvas.put(row, column + 1, NEWSPAPER if is_finish(cell) else str(cell), FAINT)
-    # the walls at which the way turns
+    # the walls at which the stairs turn
     canvas.put(6, PANEL_COLUMN - 2, "▌", _tread_style(TURNS[0]))
     canvas.put(11, START_WIDTH - 1, "▐", _tread_style(TURNS[1]))
 
 
 def _draw_clerks(canvas: Canvas, row: int, column: int, clerks: list[int], letters: list[str]) -> None:
-    """Two have room on a cell; more only in the start zone, shoulder to shoulder."""
+    """There is room for two on a cell; more are side by side in the start zone only."""
     for place, seat in enumerate(clerks):
         pitch = 2 if len(clerks) <= 2 else 1
         canvas.put(row, column + 1 + place * pitch, letters[seat], COLOURS[seat])

@@ -1,19 +1,19 @@
 """Full positions that fit what a seat knows of a race."""
 
 from tavolino.core.chance import Chance
-from tavolino.games.cafe_race.position import RacePosition, read
+from tavolino.games.cafe_race.position import RacePosition, assemble
 from tavolino.games.cafe_race.rules import Race
 from tavolino.games.cafe_race.state import THRUST
 from tavolino.games.cafe_race.view import RaceView
 
 
 def imagine(view: RaceView, chance: Chance) -> Race:
-    """Every thrust that lies covered may be any face, all alike."""
+    """Each covered thrust is any face with equal probability."""
     thrusts = [
         chance.die() if chosen and thrust is None else thrust
         for chosen, thrust in zip(view.chosen, view.thrusts, strict=True)
     ]
-    return read(
+    return assemble(
         RacePosition(
             cells=view.cells,
             tokens=view.tokens,
@@ -29,7 +29,7 @@ def imagine(view: RaceView, chance: Chance) -> Race:
 
 
 def swap_hidden(race: Race, seat: int | None, chance: Chance) -> Race:
-    """The covered thrusts of the others, chosen anew."""
+    """Draws the covered thrusts of the others again."""
     swapped = race.clone()
     if race.question == THRUST:
         for clerk in swapped.clerks:

@@ -86,36 +86,52 @@ def read(data: object) -> Race:
     thrusts = position.thrusts or [None] * players
     taken = position.taken or [None] * players
     _check_lengths(position, thrusts, taken)
-    over = any(is_finish(cell) for cell in position.cells)
+    over = _is_over(position)
     _check_stairs(position, over)
-    is_auction = position.options.auction if position.options else position.auction is not None
-    auction = position.auction
-    if over:
-        auction = None
-    elif is_auction:
+    if not over and _is_auction(position):
         _check_auction(position, thrusts, taken)
-    else:
+    elif not over:
         _check_thrusts(position, thrusts, taken)
-    clerks = [
-        Clerk(seat, position.cells[seat], position.tokens[seat], thrusts[seat] or 0, taken[seat] or 0)
-        for seat in range(players)
-    ]
+    return assemble(position)
+
+
+def assemble(position: RacePosition) -> Race:
+    """The race that a position describes; it is trusted."""
+    players = len(position.cells)
+    thrusts = position.thrusts or [None] * players
+    taken = position.taken or [None] * players
+    over = _is_over(position)
+    auction = None if over else position.auction
     return Race(
-        position.rules,
-        is_auction,
-        position.round,
-        _question(over, auction),
-        clerks,
-        sorted(position.speeds, reverse=True),
-        *_auction_fields(auction),
+        rules_version=position.rules,
+        auction=_is_auction(position),
+        round=position.round,
+        question=_question(over, auction),
+        clerks=[
+            Clerk(
+                seat=seat,
+                cell=position.cells[seat],
+                tokens=position.tokens[seat],
+                thrust=thrusts[seat] or 0,
+                speed=taken[seat] or 0,
+            )
+            for seat in range(players)
+        ],
+        speeds=sorted(position.speeds, reverse=True),
+        opener=auction.opener if auction else NOBODY,
+        bidder=_seat(auction.bidder if auction else None),
+        die=auction.die or 0 if auction else 0,
+        bid=auction.bid or 0 if auction else 0,
+        leader=_seat(auction.leader if auction else None),
     )
 
 
-def _auction_fields(auction: Auction | None) -> tuple[int, int, int, int, int]:
-    """Opener, bidder, die, bid and leader as the state keeps them."""
-    if auction is None:
-        return NOBODY, NOBODY, 0, 0, NOBODY
-    return auction.opener, _seat(auction.bidder), auction.die or 0, auction.bid or 0, _seat(auction.leader)
+def _is_over(position: RacePosition) -> bool:
+    return any(is_finish(cell) for cell in position.cells)
+
+
+def _is_auction(position: RacePosition) -> bool:
+    return position.options.auction if position.options else position.auction is not None
 
 
 def _question(over: bool, auction: Auction | None) -> int:
@@ -197,7 +213,7 @@ def _check_offer(position: RacePosition, auction: Auction) -> None:
     players = len(position.cells)
     if _after(auction.opener, auction.leader, players) > _after(auction.opener, auction.bidder, players):
         raise BadPosition(
-            "auction.leader", "whoever leads has bid before the bidder is asked, clockwise from the opener"
+            "auction.leader", "the leader has bid before the bidder is asked, clockwise from the opener"
         )
     if auction.leader != auction.opener and auction.bid == 1:
         raise BadPosition("auction.bid", "the opener has bid 1 at least, so a higher bid is at least 2")

@@ -1,12 +1,17 @@
-"""The rules of Café Race: what a player may not do, and how a round unfolds. Ids as in ledger.toml."""
+"""The rules of Café Race: how a round unfolds; what is refused is in rules_refusal.py. Ids as in ledger.toml."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
+from tavolino.core.pickling import by_fields
 from tavolino.games.cafe_race import telling
+from tavolino.games.cafe_race.rules_candidates import THRUST_MOVES, candidates
+from tavolino.games.cafe_race.rules_codes import FIRST_BID, FIRST_OPEN, HIGHEST, PASS
+from tavolino.games.cafe_race.rules_refusal import refusal
+from tavolino.games.cafe_race.rules_scoring import best_seats, scores_of
 from tavolino.games.cafe_race.rules_ties import foremost, rank_for_dice, rank_for_movement
 from tavolino.games.cafe_race.state import (
     BIDDING,
@@ -15,6 +20,7 @@ from tavolino.games.cafe_race.state import (
     NOBODY,
     OPENING,
     OVER,
+    RACE_FIELDS,
     RULES_VERSION,
     START,
     THRUST,
@@ -24,15 +30,6 @@ from tavolino.games.cafe_race.state import (
     is_step,
 )
 
-# Move codes, in the order of moves.py: thrust 1-6 · open die 1-6 with bid 1-6 · bid 1-6 · pass
-FIRST_OPEN: Final[i64] = 6
-FIRST_BID: Final[i64] = 42
-PASS: Final[i64] = 48
-HIGHEST: Final[i64] = 6  # the face of a die, and so the highest thrust and bid
-
-THRUST_MOVES: Final[tuple[i64, ...]] = (0, 1, 2, 3, 4, 5)
-BIDDING_MOVES: Final[tuple[i64, ...]] = (42, 43, 44, 45, 46, 47, 48)
-
 
 @final
 class Race(Stairs):
@@ -41,22 +38,39 @@ class Race(Stairs):
     @staticmethod
     def start(players: i64, auction: bool, chance: Chance, log: Log | None) -> "Race":
         """RACE-SETUP-1, and the first round's dice."""
-        clerks = [Clerk(seat, START, FULL_CUP, 0, 0) for seat in range(players)]
-        race = Race(RULES_VERSION, auction, 0, THRUST, clerks, [], NOBODY, NOBODY, 0, 0, NOBODY)
+        race = Race(
+            rules_version=RULES_VERSION,
+            auction=auction,
+            round=0,
+            question=THRUST,
+            clerks=[Clerk(seat=seat, cell=START, tokens=FULL_CUP, thrust=0, speed=0) for seat in range(players)],
+            speeds=[],
+            opener=NOBODY,
+            bidder=NOBODY,
+            die=0,
+            bid=0,
+            leader=NOBODY,
+        )
         race.begin_round(chance, log)
         return race
 
     def clone(self) -> "Race":
         return Race(
-            self.rules_version, self.auction, self.round, self.question, [clerk.clone() for clerk in self.clerks],
-            self.speeds.copy(), self.opener, self.bidder, self.die, self.bid, self.leader,
-        )  # fmt: skip
+            rules_version=self.rules_version,
+            auction=self.auction,
+            round=self.round,
+            question=self.question,
+            clerks=[clerk.clone() for clerk in self.clerks],
+            speeds=self.speeds.copy(),
+            opener=self.opener,
+            bidder=self.bidder,
+            die=self.die,
+            bid=self.bid,
+            leader=self.leader,
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Race, (
-            self.rules_version, self.auction, self.round, self.question, self.clerks,
-            self.speeds, self.opener, self.bidder, self.die, self.bid, self.leader,
-        )  # fmt: skip
+        return by_fields(self, RACE_FIELDS)
 
     # ---- who must answer, and what they may say
 
@@ -81,25 +95,7 @@ class Race(Stairs):
         return ("thrust", "open", "bid", "over")[self.question]
 
     def candidates(self, seat: i64) -> tuple[i64, ...]:
-        if self.question == THRUST:
-            return THRUST_MOVES
-        if self.question == BIDDING:
-            return BIDDING_MOVES
-        if self.question == OPENING:
-            return self.openings()
-        return ()
-
-    def openings(self) -> tuple[i64, ...]:
-        """Every die on the table with every bid; equal dice are one choice."""
-        moves: list[i64] = []
-        previous: i64 = 0
-        for die in self.speeds:
-            if die != previous:
-                first = FIRST_OPEN + (die - 1) * HIGHEST
-                for move in range(first, first + HIGHEST):
-                    moves.append(move)
-                previous = die
-        return tuple(moves)
+        return candidates(self)
 
     def legal_moves(self, seat: i64) -> tuple[i64, ...]:
         if self.question == THRUST:  # one thrust is as legal as another, so that one question settles all
@@ -107,29 +103,7 @@ class Race(Stairs):
         return super().legal_moves(seat)
 
     def refusal(self, seat: i64, move: i64) -> str | None:
-        if self.question == THRUST:
-            if move < FIRST_OPEN and self.clerks[seat].thrust == 0:
-                return None
-            return "RACE-SPEED-2"  # one secret thrust from 1 to 6, and nothing else
-        if self.question == OPENING:
-            return self.refusal_to_open(seat, move)
-        if self.question == BIDDING:
-            return self.refusal_to_bid(seat, move)
-        return "RACE-END-1"
-
-    def refusal_to_open(self, seat: i64, move: i64) -> str | None:
-        if seat != self.opener or not FIRST_OPEN <= move < FIRST_BID:
-            return "RACE-AUC-3"  # the opener picks a die and must bid
-        if (move - FIRST_OPEN) // HIGHEST + 1 not in self.speeds:
-            return "RACE-AUC-3"  # one of the dice on the table
-        return None
-
-    def refusal_to_bid(self, seat: i64, move: i64) -> str | None:
-        if seat != self.bidder or move < FIRST_BID:
-            return "RACE-AUC-4"  # clockwise, once: a bid or a pass
-        if move < PASS and move - FIRST_BID + 1 <= self.bid:
-            return "RACE-AUC-9"  # above the last bid
-        return None
+        return refusal(self, seat, move)
 
     # ---- a move
 
@@ -338,35 +312,11 @@ class Race(Stairs):
         if log is not None:
             telling.game_ended(self, log)
 
-    def place(self, clerk: Clerk) -> i64:
-        """RACE-SCORE-1: 1 for the furthest cell; clerks on one cell count as one."""
-        ahead: i64 = 0
-        place: i64 = 1
-        for other in self.clerks:
-            bit = i64(1) << other.cell
-            if other.cell > clerk.cell and not ahead & bit:
-                ahead |= bit
-                place += 1
-        return place
-
     def scores(self) -> list[i64]:
-        """RACE-SCORE-2: tokens left, and as many points as players for the first place, one less for each after."""
-        players: i64 = len(self.clerks)
-        return [clerk.tokens + players + 1 - self.place(clerk) for clerk in self.clerks]
+        return scores_of(self)
 
     def winners(self) -> list[i64]:
-        """RACE-SCORE-3: most points, then more tokens, then shared."""
-        best: i64 = 0
-        winners: list[i64] = []
-        scores = self.scores()
-        for clerk in self.clerks:
-            merit = scores[clerk.seat] * 8 + clerk.tokens
-            if merit > best:
-                best = merit
-                winners = []
-            if merit == best:
-                winners.append(clerk.seat)
-        return winners
+        return best_seats(self)
 
     def measures(self) -> list[float]:
         """Rounds played, and tokens left per player."""

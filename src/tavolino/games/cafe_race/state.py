@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tavolino.core.pickling import by_fields
 from tavolino.core.state import State
 
 # RACE-COMP-3: start · 7 steps · 3 landing · 7 steps · 3 landing · 7 steps · 2 finish
@@ -35,14 +36,17 @@ def is_step(cell: i64) -> bool:
     return START < cell <= LAST_STEP and (cell - 1) % (FLIGHT + LANDING) < FLIGHT
 
 
+CLERK_FIELDS: Final = ("cell", "seat", "speed", "thrust", "tokens")
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Clerk:
     """One player's clerk: its cell, its cup, its dice. 0 stands for a thrust or a speed not there yet."""
 
-    __slots__ = ("cell", "priority", "seat", "speed", "thrust", "tokens")
+    __slots__ = (*CLERK_FIELDS, "priority")
 
-    def __init__(self, seat: i64, cell: i64, tokens: i64, thrust: i64, speed: i64) -> None:
+    def __init__(self, *, seat: i64, cell: i64, tokens: i64, thrust: i64, speed: i64) -> None:
         self.seat = seat
         self.cell = cell
         self.tokens = tokens
@@ -51,22 +55,31 @@ class Clerk:
         self.priority: i64 = 0  # for the ranking under way, see rules_ties.py
 
     def clone(self) -> "Clerk":
-        return Clerk(self.seat, self.cell, self.tokens, self.thrust, self.speed)
+        return Clerk(
+            seat=self.seat,
+            cell=self.cell,
+            tokens=self.tokens,
+            thrust=self.thrust,
+            speed=self.speed,
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Clerk, (self.seat, self.cell, self.tokens, self.thrust, self.speed)
+        return by_fields(self, CLERK_FIELDS)
+
+
+RACE_FIELDS: Final = (
+    "auction", "bid", "bidder", "clerks", "die", "leader", "opener", "question", "round", "rules_version", "speeds",
+)  # fmt: skip
 
 
 class Stairs(State):
     """The data of a race."""
 
-    __slots__ = (
-        "auction", "bid", "bidder", "clerks", "die", "leader", "opener", "question", "round", "rules_version",
-        "speeds",
-    )  # fmt: skip
+    __slots__ = RACE_FIELDS
 
     def __init__(
         self,
+        *,
         rules_version: i64,
         auction: bool,
         round: i64,

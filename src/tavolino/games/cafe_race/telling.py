@@ -1,9 +1,11 @@
-"""What happens in a race, as events: each with the rule behind it. Built only when somebody listens."""
+"""Builds the events of a race, each with the rule behind it. Called only if there is a log."""
 
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from tavolino.core.event import Event, Log
+from tavolino.games.cafe_race import events
+from tavolino.games.cafe_race.rules_scoring import place_of
 from tavolino.games.cafe_race.state import FIRST_FINISH, START, Clerk, is_finish, is_step
 
 if TYPE_CHECKING:
@@ -14,27 +16,27 @@ if TYPE_CHECKING:
 
 
 def refilled(seat: int, tokens: int) -> Event:
-    return Event("refilled", "RACE-MOVE-9", {"seat": seat, "tokens": tokens})
+    return events.Refilled("RACE-MOVE-9", seat, tokens)
 
 
 def back_to_start(seat: int) -> Event:
-    return Event("back_to_start", "RACE-MOVE-10", {"seat": seat})
+    return events.BackToStart("RACE-MOVE-10", seat)
 
 
 def speeds_rolled(number: int, speeds: list[int], auction: bool) -> Event:
     rule = "RACE-AUC-1" if auction else "RACE-SPEED-1"
-    return Event("speeds_rolled", rule, {"round": number, "dice": list(speeds)})
+    return events.SpeedsRolled(rule, number, list(speeds))
 
 
 # ---- thrusts
 
 
 def chose(seat: int, thrust: int) -> Event:
-    return Event("chose", "RACE-SPEED-2", {"seat": seat}, secret={"thrust": thrust}, known_to=(seat,))
+    return events.Chose("RACE-SPEED-2", seat, thrust)
 
 
 def revealed(clerks: list[Clerk]) -> Event:
-    return Event("revealed", "RACE-SPEED-2", {"thrusts": [clerk.thrust for clerk in clerks]})
+    return events.Revealed("RACE-SPEED-2", [clerk.thrust for clerk in clerks])
 
 
 def dice_taken(order: list[Clerk], log: Log) -> None:
@@ -42,42 +44,38 @@ def dice_taken(order: list[Clerk], log: Log) -> None:
         if ahead.thrust == behind.thrust:
             log.add(tie_broken(ahead, behind, "RACE-SPEED-4"))
     for clerk in order:
-        dice = {"thrust": clerk.thrust, "speed": clerk.speed}
-        log.add(Event("took_die", "RACE-SPEED-3", {"seat": clerk.seat, **dice}))
+        log.add(events.TookDie("RACE-SPEED-3", clerk.seat, thrust=clerk.thrust, speed=clerk.speed))
 
 
 def tie_broken(ahead: Clerk, behind: Clerk, rule: str) -> Event:
-    """Why one of two equals goes first."""
+    """Why one of two tied clerks goes first."""
+    by: events.TieBreak = "white_dice"
     if ahead.thrust != behind.thrust:
         by = "thrust"
     elif ahead.cell != behind.cell:
         by = "further_back"
     elif ahead.tokens != behind.tokens:
         by = "fewer_tokens"
-    else:
-        by = "white_dice"
-    return Event("tie_broken", rule, {"seat": ahead.seat, "other_seat": behind.seat, "by": by})
+    return events.TieBroken(rule, ahead.seat, behind.seat, by)
 
 
 def rolled_off(seat: int, first: int, second: int) -> Event:
-    return Event("rolled_off", "RACE-SPEED-5", {"seat": seat, "dice": [first, second]})
+    return events.RolledOff("RACE-SPEED-5", seat, [first, second])
 
 
 # ---- auctions
 
 
 def opener_found(seat: int, rule: str) -> Event:
-    return Event("opener_found", rule, {"seat": seat})
+    return events.OpenerFound(rule, seat)
 
 
 def opened(seat: int, die: int, bid: int) -> Event:
-    return Event("opened", "RACE-AUC-3", {"seat": seat, "die": die, "bid": bid})
+    return events.AuctionOpened("RACE-AUC-3", seat, die=die, bid=bid)
 
 
 def answered(seat: int, bid: int) -> Event:
-    if bid == 0:
-        return Event("passed", "RACE-AUC-4", {"seat": seat})
-    return Event("bid", "RACE-AUC-4", {"seat": seat, "bid": bid})
+    return events.Bid("RACE-AUC-4", seat, bid) if bid else events.Passed("RACE-AUC-4", seat)
 
 
 def auction_won(winner: Clerk, last: bool) -> Event:
@@ -87,60 +85,59 @@ def auction_won(winner: Clerk, last: bool) -> Event:
         rule = "RACE-AUC-5"
     else:
         rule = "RACE-AUC-6"
-    return Event("auction_won", rule, {"seat": winner.seat, "thrust": winner.thrust, "speed": winner.speed})
+    return events.AuctionWon(rule, winner.seat, thrust=winner.thrust, speed=winner.speed)
 
 
 # ---- movement
 
 
 def order_fixed(order: list[Clerk], log: Log) -> None:
-    log.add(Event("order_fixed", "RACE-MOVE-1", {"seats": [clerk.seat for clerk in order]}))
+    log.add(events.OrderFixed("RACE-MOVE-1", [clerk.seat for clerk in order]))
     for ahead, behind in pairwise(order):
         if ahead.speed == behind.speed:
             log.add(tie_broken(ahead, behind, "RACE-MOVE-1"))
 
 
 def moved(clerk: Clerk, start: int, blocked: bool, overshot: bool, full_ahead: bool, log: Log) -> None:
-    """A movement, and what is special about where it ended."""
+    """A movement, and the events about the cell where it ended."""
     seat, cell = clerk.seat, clerk.cell
-    log.add(Event("moved", "RACE-MOVE-2", {"seat": seat, "from": start, "to": cell, "speed": clerk.speed}))
+    log.add(events.ClerkMoved("RACE-MOVE-2", seat, start=start, to=cell, speed=clerk.speed))
     if blocked:
-        log.add(Event("blocked", "RACE-MOVE-5", {"seat": seat, "cell": cell}))
+        log.add(events.Blocked("RACE-MOVE-5", seat, cell))
         if cell + 1 == FIRST_FINISH:
-            log.add(Event("stopped_short", "RACE-MOVE-11", {"seat": seat}))
+            log.add(events.StoppedShort("RACE-MOVE-11", seat))
     elif overshot:
-        log.add(Event("overshot", "RACE-MOVE-8", {"seat": seat}))
+        log.add(events.Overshot("RACE-MOVE-8", seat))
     else:
         if full_ahead:
-            log.add(Event("close_call", "RACE-MOVE-6", {"seat": seat, "cell": cell}))
+            log.add(events.CloseCall("RACE-MOVE-6", seat, cell))
         if is_finish(cell):
-            log.add(Event("arrived", "RACE-MOVE-7", {"seat": seat, "cell": cell}))
+            log.add(events.Arrived("RACE-MOVE-7", seat, cell))
         elif not is_step(cell):
-            log.add(Event("rested", "RACE-MOVE-3", {"seat": seat, "cell": cell}))
+            log.add(events.Rested("RACE-MOVE-3", seat, cell))
 
 
 def balanced(clerk: Clerk, first: int, second: int) -> Event:
     needed = clerk.thrust + clerk.speed
-    kind = "kept_balance" if first + second >= needed else "spilled"
-    roll: dict[str, object] = {"dice": [first, second], "needed": needed}
-    return Event(kind, "RACE-MOVE-4", {"seat": clerk.seat, "tokens": clerk.tokens, **roll})
+    if first + second >= needed:
+        return events.KeptBalance("RACE-MOVE-4", clerk.seat, clerk.tokens, [first, second], needed)
+    return events.Spilled("RACE-MOVE-4", clerk.seat, clerk.tokens, [first, second], needed)
 
 
 def reached_finish(clerk: Clerk) -> Event:
-    return Event("reached_finish", "RACE-END-1", {"seat": clerk.seat})
+    return events.ReachedFinish("RACE-END-1", clerk.seat)
 
 
 # ---- the end
 
 
 def game_ended(race: "Race", log: Log) -> None:
-    log.add(Event("game_ended", "RACE-END-1", {"round": race.round}))
+    log.add(events.GameEnded("RACE-END-1", race.round))
     scores = race.scores()
     for clerk in race.clerks:
-        place = race.place(clerk)
         rule = "RACE-SCORE-4" if clerk.cell == START else "RACE-SCORE-1"
-        log.add(Event("placed", rule, {"seat": clerk.seat, "place": place, "cell": clerk.cell}))
+        log.add(events.Placed(rule, clerk.seat, place=place_of(race, clerk), cell=clerk.cell))
         points = scores[clerk.seat]
         parts = {"tokens": clerk.tokens, "place_points": points - clerk.tokens}
-        log.add(Event("scored", "RACE-SCORE-2", {"seat": clerk.seat, "points": points, **parts}))
-    log.add(Event("won", "RACE-SCORE-3", {"seats": list(race.winners())}))
+        log.add(events.Scored("RACE-SCORE-2", clerk.seat, points, **parts))
+    log.add(events.Won("RACE-SCORE-3", list(race.winners())))

@@ -1,4 +1,4 @@
-"""What a seat may know of a race: everything but the thrusts that others have chosen and not yet revealed."""
+"""What a seat may know of a race: everything but the thrusts that others have chosen and not revealed yet."""
 
 from tavolino.core.game import View
 from tavolino.games.cafe_race.options import RaceOptions
@@ -14,9 +14,9 @@ class RaceView(View, frozen=True, kw_only=True):
     cells: list[int]
     tokens: list[int]
     speeds: list[int]  # the dice on the table, from high to low
-    chosen: list[bool]  # who has a thrust, seen or not
+    chosen: list[bool]  # who has chosen a thrust, whether this seat sees it or not
     thrusts: list[int | None]  # those that this seat may see
-    taken: list[int | None]  # the speed die before each player
+    taken: list[int | None]  # the speed die that each player has
     auction: Auction | None
 
 
@@ -41,5 +41,5 @@ def look(race: Race, seat: int | None) -> RaceView:
 
 
 def sees_more(race: Race, seat: int) -> bool:
-    """Its own thrust, as long as thrusts are covered."""
+    """Whether it knows its own thrust while thrusts are covered."""
     return race.question == THRUST and race.clerks[seat].thrust != 0

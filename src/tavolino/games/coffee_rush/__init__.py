@@ -1,23 +1,27 @@
 """Coffee Rush: baristas fetch ingredients, fill cups and serve orders before they slide away. 2 to 4 players."""
 
 from collections.abc import Sequence
+from typing import get_args
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
-from tavolino.core.game import Game, Json, Options, Say, View
+from tavolino.core.game import Board, Game, Json, Options, Say, View
 from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
-from tavolino.games.coffee_rush import imagine, judge, moments, position, view
+from tavolino.games.coffee_rush import greedy, imagine, moments, position, view
+from tavolino.games.coffee_rush.board import CafeBoard, board_of
+from tavolino.games.coffee_rush.events import AnyEvent
 from tavolino.games.coffee_rush.menu import MENU_FILE, other_cards, playable, small_coffees
 from tavolino.games.coffee_rush.moves import move_table
 from tavolino.games.coffee_rush.options import RushOptions
 from tavolino.games.coffee_rush.rules import Rush
-from tavolino.games.coffee_rush.rules_score import merit, points, upgrades_of
+from tavolino.games.coffee_rush.rules_scoring import merit, points, upgrades_of
 from tavolino.games.coffee_rush.state import NOBODY, OVER, RULES_VERSION
+from tavolino.games.coffee_rush.view import RushView
 
 
 class CoffeeRush(Game):
@@ -27,6 +31,9 @@ class CoffeeRush(Game):
     max_players = 4
     rules_version = RULES_VERSION
     options_type = RushOptions
+    view_type = RushView
+    event_types = get_args(AnyEvent)
+    board_type = CafeBoard
     measure_names = ("turns", "completed", "penalties")
     own_files = (MENU_FILE,)
 
@@ -59,6 +66,9 @@ class CoffeeRush(Game):
     def moves(self, options: Options) -> MoveTable:
         menu = playable(_rush_options(options).menu)
         return move_table(tuple(drink.id for drink in menu.drinks))
+
+    def board(self, options: Options) -> Board:
+        return board_of(_rush_options(options))
 
     def options_of(self, state: State) -> Options:
         return position.options_of(_rush(state))
@@ -103,7 +113,7 @@ class CoffeeRush(Game):
         return Standing(rush.phase == OVER, scores, ranking, list(rush.winners()))
 
     def greedy(self, seen: View, chance: Chance) -> int:
-        return judge.greedy(_seen(seen), chance)
+        return greedy.greedy(_seen(seen), chance)
 
     def turn(self, state: State) -> tuple[int, int | None]:
         rush = _rush(state)
@@ -123,8 +133,8 @@ def _rush(state: State) -> Rush:
     return state
 
 
-def _seen(seen: View) -> view.RushView:
-    assert isinstance(seen, view.RushView)
+def _seen(seen: View) -> RushView:
+    assert isinstance(seen, RushView)
     return seen
 
 

@@ -1,4 +1,4 @@
-"""The café in the terminal: the board, everybody's counter, and what the player at the screen has to do with."""
+"""The café in the terminal: the board, all counters, and what the player at the screen can use."""
 
 from textwrap import wrap
 
@@ -104,6 +104,6 @@ def _orders(view: RushView, seat: int, drinks: dict[str, Drink], say: Say) -> li
 
 
 def _folded(text: str, indent: str = "      ") -> list[str]:
-    """Plain text in as many lines as it needs."""
+    """Plain text, wrapped into lines."""
     lines = wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent, drop_whitespace=True)
     return [escape(line) for line in lines]

@@ -1,4 +1,4 @@
-"""Full positions that fit what a seat knows: the unseen cards in any order, all alike."""
+"""Full positions that fit what a seat knows: the unseen cards in random order."""
 
 from tavolino.core.chance import Chance
 from tavolino.games.coffee_rush.menu import playable
@@ -8,7 +8,7 @@ from tavolino.games.coffee_rush.view import RushView, with_deck
 
 
 def open_table(view: RushView) -> Rush:
-    """The table as everybody sees it; its deck is left empty."""
+    """The position as everybody sees it, with an empty deck."""
     return assemble(with_deck(view, []), playable(view.options.menu))
 
 
@@ -20,7 +20,7 @@ def imagine(view: RushView, chance: Chance) -> Rush:
 
 
 def swap_hidden(rush: Rush, chance: Chance) -> Rush:
-    """The same table with the deck shuffled anew; no seat knows its order."""
+    """The same position with the deck shuffled again, since no seat knows its order."""
     swapped = rush.clone()
     chance.shuffle(swapped.deck)
     return swapped

@@ -5,7 +5,6 @@ A menu file is TOML: `cards = 80` (may be left out) and one `[[drink]]` table pe
 """
 
 import re
-from collections import Counter
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -180,7 +179,14 @@ def _own(written: bytes) -> Menu:
 
 def _drink(drink: DrinkCard) -> Drink:
     recipe = sum(portion(INGREDIENTS.index(ingredient), 1) for ingredient in drink.ingredients)
-    return Drink(drink.id, drink.name, recipe, drink.copies, drink.specialty, drink.name in SMALL)
+    return Drink(
+        id=drink.id,
+        name=drink.name,
+        recipe=recipe,
+        copies=drink.copies,
+        specialty=drink.specialty,
+        is_small=drink.name in SMALL,
+    )
 
 
 def card_of(menu: Menu) -> MenuCard | None:
@@ -207,7 +213,3 @@ def small_coffees(menu: Menu) -> int:
 def other_cards(menu: Menu) -> int:
     """The deck of a game with less luck, before anybody draws."""
     return sum(drink.copies for drink in menu.drinks if not drink.is_small)
-
-
-def copies_of(menu: Menu) -> Counter[int]:
-    return Counter({number: int(drink.copies) for number, drink in enumerate(menu.drinks)})

@@ -1,11 +1,10 @@
 """A game written as JSON and read back: everything, with every count checked."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from tavolino.core.reading import read_position
 from tavolino.core.refusal import BadOption, BadPosition
-from tavolino.games.coffee_rush.menu import card_of, copies_of, playable
+from tavolino.games.coffee_rush.menu import card_of, playable
 from tavolino.games.coffee_rush.moves import CELL_NAMES
 from tavolino.games.coffee_rush.options import RushOptions
 from tavolino.games.coffee_rush.position_check import check_counts, check_table
@@ -13,6 +12,7 @@ from tavolino.games.coffee_rush.position_form import Cards, RushPosition, Stock,
 from tavolino.games.coffee_rush.rules import Rush
 from tavolino.games.coffee_rush.rules_board import meeples_but
 from tavolino.games.coffee_rush.state import (
+    FIELD,
     FULL_SUPPLY,
     KINDS,
     NOBODY,
@@ -23,7 +23,6 @@ from tavolino.games.coffee_rush.state import (
     Barista,
     Menu,
     count,
-    portion,
 )
 
 # ---- writing
@@ -116,29 +115,28 @@ def assemble(position: RushPosition, menu: Menu) -> Rush:
     options = position.options or RushOptions()
     seat = NOBODY if turn.seat is None else turn.seat
     walker = _walker(turn, baristas)
-    deck = [numbers[card] for card in reversed(position.deck)]
     rush = Rush(
-        position.rules,
-        menu,
-        options.several_upgrades,
-        options.less_luck,
-        options.starter is not None,
-        position.starter,
-        position.closed,
-        baristas,
-        FULL_SUPPLY - held - sum(barista.cup1 + barista.cup2 + barista.cup3 for barista in baristas),
-        RUSH_TOKENS - sum(position.rush),
-        deck,
-        [] if position.discarded is None else [numbers[card] for card in position.discarded],
-        seat,
-        PHASES.index(turn.phase),
-        turn.number,
-        turn.upgraded,
-        walker,
-        0,
-        turn.steps,
-        held,
-        turn.served,
+        rules_version=position.rules,
+        menu=menu,
+        several_upgrades=options.several_upgrades,
+        less_luck=options.less_luck,
+        starter_named=options.starter is not None,
+        starter=position.starter,
+        baristas=baristas,
+        supply=FULL_SUPPLY - held - sum(barista.cup1 + barista.cup2 + barista.cup3 for barista in baristas),
+        rush=RUSH_TOKENS - sum(position.rush),
+        deck=[numbers[card] for card in reversed(position.deck)],
+        discarded=[] if position.discarded is None else [numbers[card] for card in position.discarded],
+        seat=seat,
+        phase=PHASES.index(turn.phase),
+        closed=position.closed,
+        turns=turn.number,
+        upgraded=turn.upgraded,
+        walker=walker,
+        others=0,
+        steps=turn.steps,
+        held=held,
+        served=turn.served,
     )
     if walker != NOBODY:
         rush.others = meeples_but(rush, seat, walker)
@@ -151,22 +149,22 @@ def _barista(position: RushPosition, seat: int, numbers: dict[str, int]) -> Bari
     cells = [CELL_NAMES.index(cell) for cell in position.meeples[seat]]
     cup1, cup2, cup3 = (_stock(cup) for cup in position.cups[seat])
     return Barista(
-        seat,
-        cells[0] if cells else NOBODY,
-        cells[1] if len(cells) > 1 else NOBODY,
-        cup1,
-        cup2,
-        cup3,
-        [numbers[card] * TABS + tab for tab in (3, 2, 1, 0) for card in position.tabs[seat][tab]],
-        [numbers[card] for card in position.completed[seat]],
-        [numbers[card] for card in position.penalties[seat]],
-        position.rush[seat],
-        sum(1 << UPGRADES.index(upgrade) for upgrade in position.upgrades[seat]),
+        seat=seat,
+        orders=[numbers[card] * TABS + tab for tab in (3, 2, 1, 0) for card in position.tabs[seat][tab]],
+        completed=[numbers[card] for card in position.completed[seat]],
+        penalties=[numbers[card] for card in position.penalties[seat]],
+        meeple=cells[0] if cells else NOBODY,
+        second=cells[1] if len(cells) > 1 else NOBODY,
+        cup1=cup1,
+        cup2=cup2,
+        cup3=cup3,
+        rush=position.rush[seat],
+        upgrades=sum(1 << UPGRADES.index(upgrade) for upgrade in position.upgrades[seat]),
     )
 
 
 def _stock(stock: Stock) -> int:
-    return sum(portion(kind, tokens) for kind, tokens in enumerate(stock.counts()))
+    return sum([tokens << kind * FIELD for kind, tokens in enumerate(stock.counts()) if tokens])
 
 
 def _walker(turn: Turn, baristas: list[Barista]) -> int:
@@ -182,10 +180,10 @@ def _walker(turn: Turn, baristas: list[Barista]) -> int:
 
 def cards_missing(rush: Rush) -> list[int]:
     """The cards of the menu that lie nowhere on the table."""
-    seen = Counter(rush.deck)
-    seen.update(rush.discarded)
+    left = [drink.copies for drink in rush.menu.drinks]
     for barista in rush.baristas:
-        seen.update(barista.completed)
-        seen.update(barista.penalties)
-        seen.update(order // TABS for order in barista.orders)
-    return sorted((copies_of(rush.menu) - seen).elements())
+        for card in (*barista.completed, *barista.penalties, *(order // TABS for order in barista.orders)):
+            left[card] -= 1
+    for card in (*rush.deck, *rush.discarded):
+        left[card] -= 1
+    return [card for card, copies in enumerate(left) for _ in range(copies)]

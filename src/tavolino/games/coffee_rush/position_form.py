@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from tavolino.games.coffee_rush.options import RushOptions
-from tavolino.games.coffee_rush.state import INGREDIENTS, PHASES, RULES_VERSION, UPGRADES
+from tavolino.games.coffee_rush.state import INGREDIENTS, PHASES, RULES_VERSION, UPGRADES, Ingredient
 
 Tokens = Annotated[int, msgspec.Meta(ge=0, le=18)]
 
@@ -26,7 +26,7 @@ class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         """In the order of the supply."""
         return msgspec.structs.astuple(self)
 
-    def named(self) -> list[tuple[str, int]]:
+    def named(self) -> list[tuple[Ingredient, int]]:
         """What there is, in the order of the supply."""
         return [(name, tokens) for name, tokens in zip(INGREDIENTS, self.counts(), strict=True) if tokens > 0]
 

@@ -1,4 +1,4 @@
-"""The rules of Coffee Rush: what a player may not do, and how a turn unfolds. Ids as in ledger.toml."""
+"""The rules of Coffee Rush: how a turn unfolds; what is refused is in rules_refusal.py. Ids as in ledger.toml."""
 
 from typing import final
 
@@ -6,16 +6,11 @@ from mypy_extensions import i64
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
+from tavolino.core.pickling import by_fields
 from tavolino.games.coffee_rush import telling
 from tavolino.games.coffee_rush.rules_board import meeples_but, tokens_of
 from tavolino.games.coffee_rush.rules_candidates import candidates
-from tavolino.games.coffee_rush.rules_orders import (
-    close_if_nobody_orders,
-    flow_of_time,
-    own_order,
-    too_many_orders,
-)
-from tavolino.games.coffee_rush.rules_refusal import (
+from tavolino.games.coffee_rush.rules_codes import (
     END,
     FIRST_EMPTY,
     FIRST_GO,
@@ -24,11 +19,15 @@ from tavolino.games.coffee_rush.rules_refusal import (
     FIRST_SERVE,
     FIRST_UPGRADE,
     STOP,
-    can_upgrade,
-    refusal,
-    refusal_of,
 )
-from tavolino.games.coffee_rush.rules_score import best_of, points
+from tavolino.games.coffee_rush.rules_orders import (
+    close_if_nobody_orders,
+    flow_of_time,
+    own_order,
+    too_many_orders,
+)
+from tavolino.games.coffee_rush.rules_refusal import can_upgrade, refusal, refusal_of
+from tavolino.games.coffee_rush.rules_scoring import best_of, points
 from tavolino.games.coffee_rush.rules_setup import (
     begin_placing,
     choose_starter,
@@ -41,6 +40,7 @@ from tavolino.games.coffee_rush.rules_setup import (
 )
 from tavolino.games.coffee_rush.state import (
     BOARD,
+    CAFE_FIELDS,
     CUPS,
     FREE_STEPS,
     FULL_SUPPLY,
@@ -80,11 +80,29 @@ class Rush(Cafe):
         log: Log | None,
     ) -> "Rush":
         """The table as set up; `named` is the starting player, NOBODY for a random one."""
-        baristas = [new_barista(seat) for seat in range(players)]
         rush = Rush(
-            RULES_VERSION, menu, several_upgrades, less_luck, False, NOBODY, False, baristas, FULL_SUPPLY,
-            RUSH_TOKENS, [], [], NOBODY, PLACE, 0, 0, NOBODY, 0, 0, 0, 0,
-        )  # fmt: skip
+            rules_version=RULES_VERSION,
+            menu=menu,
+            several_upgrades=several_upgrades,
+            less_luck=less_luck,
+            starter_named=False,
+            starter=NOBODY,
+            baristas=[new_barista(seat) for seat in range(players)],
+            supply=FULL_SUPPLY,
+            rush=RUSH_TOKENS,
+            deck=[],
+            discarded=[],
+            seat=NOBODY,
+            phase=PLACE,
+            closed=False,
+            turns=0,
+            upgraded=0,
+            walker=NOBODY,
+            others=0,
+            steps=0,
+            held=0,
+            served=0,
+        )
         choose_starter(rush, named, chance, log)
         if less_luck:
             deal_with_less_luck(rush, chance, log)
@@ -95,19 +113,31 @@ class Rush(Cafe):
 
     def clone(self) -> "Rush":
         return Rush(
-            self.rules_version, self.menu, self.several_upgrades, self.less_luck, self.starter_named, self.starter,
-            self.closed, [barista.clone() for barista in self.baristas], self.supply, self.rush, self.deck.copy(),
-            self.discarded.copy(), self.seat, self.phase, self.turns, self.upgraded, self.walker, self.others,
-            self.steps, self.held, self.served,
-        )  # fmt: skip
+            rules_version=self.rules_version,
+            menu=self.menu,
+            several_upgrades=self.several_upgrades,
+            less_luck=self.less_luck,
+            starter_named=self.starter_named,
+            starter=self.starter,
+            baristas=[barista.clone() for barista in self.baristas],
+            supply=self.supply,
+            rush=self.rush,
+            deck=self.deck.copy(),
+            discarded=self.discarded.copy(),
+            seat=self.seat,
+            phase=self.phase,
+            closed=self.closed,
+            turns=self.turns,
+            upgraded=self.upgraded,
+            walker=self.walker,
+            others=self.others,
+            steps=self.steps,
+            held=self.held,
+            served=self.served,
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Rush, (
-            self.rules_version, self.menu, self.several_upgrades, self.less_luck, self.starter_named, self.starter,
-            self.closed, self.baristas, self.supply, self.rush, self.deck,
-            self.discarded, self.seat, self.phase, self.turns, self.upgraded, self.walker, self.others,
-            self.steps, self.held, self.served,
-        )  # fmt: skip
+        return by_fields(self, CAFE_FIELDS)
 
     # ---- who must answer, and what they may say
 

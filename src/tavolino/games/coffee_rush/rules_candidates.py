@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tavolino.games.coffee_rush.rules_board import around
-from tavolino.games.coffee_rush.rules_refusal import (
+from tavolino.games.coffee_rush.rules_codes import (
     END,
     FIRST_EMPTY,
     FIRST_GO,
@@ -13,9 +13,8 @@ from tavolino.games.coffee_rush.rules_refusal import (
     FIRST_POUR,
     FIRST_SERVE,
     STOP,
-    can_upgrade,
-    is_on_others,
 )
+from tavolino.games.coffee_rush.rules_refusal import can_upgrade, is_on_others
 from tavolino.games.coffee_rush.state import (
     CELLS,
     CUPS,

@@ -1,10 +1,18 @@
 """What a player may not do now, and by which rule. Legality is written here and nowhere else."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tavolino.games.coffee_rush.rules_board import meeples_but, refusal_to_step
+from tavolino.games.coffee_rush.rules_codes import (
+    END,
+    FIRST_EMPTY,
+    FIRST_GO,
+    FIRST_MEEPLE,
+    FIRST_POUR,
+    FIRST_SERVE,
+    FIRST_UPGRADE,
+    STOP,
+)
 from tavolino.games.coffee_rush.rules_setup import refusal_to_place, rule_of_placing
 from tavolino.games.coffee_rush.state import (
     CUPS,
@@ -20,16 +28,6 @@ from tavolino.games.coffee_rush.state import (
     Cafe,
     count,
 )
-
-# Move codes, in the order of moves.py
-FIRST_UPGRADE: Final[i64] = 16
-FIRST_MEEPLE: Final[i64] = 20
-FIRST_GO: Final[i64] = 36
-STOP: Final[i64] = 52
-FIRST_POUR: Final[i64] = 53
-FIRST_EMPTY: Final[i64] = 77
-END: Final[i64] = 80
-FIRST_SERVE: Final[i64] = 81
 
 
 def refusal(cafe: Cafe, seat: i64, move: i64) -> str | None:

@@ -25,7 +25,20 @@ from tavolino.games.coffee_rush.state import (
 
 
 def new_barista(seat: i64) -> Barista:
-    return Barista(seat, NOBODY, NOBODY, 0, 0, 0, [], [], [], 0, 0)
+    """With empty cups and nothing on the board."""
+    return Barista(
+        seat=seat,
+        orders=[],
+        completed=[],
+        penalties=[],
+        meeple=NOBODY,
+        second=NOBODY,
+        cup1=0,
+        cup2=0,
+        cup3=0,
+        rush=0,
+        upgrades=0,
+    )
 
 
 def choose_starter(cafe: Cafe, named: i64, chance: Chance, log: Log | None) -> None:

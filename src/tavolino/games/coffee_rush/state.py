@@ -5,10 +5,11 @@ cup is compared, moved or put back at once. The highest of the six bits is never
 comparisons (see `covers`).
 """
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tavolino.core.pickling import by_fields
 from tavolino.core.state import State
 
 RULES_VERSION: Final[i64] = 1
@@ -16,7 +17,8 @@ NOBODY: Final[i64] = -1
 
 # ---- ingredients
 
-INGREDIENTS: Final = ("coffee", "milk", "steam", "ice", "chocolate", "caramel", "tea", "water")
+Ingredient = Literal["coffee", "milk", "steam", "ice", "chocolate", "caramel", "tea", "water"]
+INGREDIENTS: Final[tuple[Ingredient, ...]] = ("coffee", "milk", "steam", "ice", "chocolate", "caramel", "tea", "water")
 KINDS: Final[i64] = 8
 FIELD: Final[i64] = 6  # bits per ingredient in a stock
 COUNT: Final[i64] = 63
@@ -78,14 +80,17 @@ def covers(stock: i64, need: i64) -> bool:
     return ((stock | GUARDS) - need) & GUARDS == GUARDS
 
 
+DRINK_FIELDS: Final = ("copies", "id", "is_small", "name", "recipe", "specialty")
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Drink:
     """A drink of the menu; its order cards are all alike."""
 
-    __slots__ = ("copies", "id", "is_small", "name", "recipe", "specialty")
+    __slots__ = DRINK_FIELDS
 
-    def __init__(self, id: str, name: str, recipe: i64, copies: i64, specialty: bool, is_small: bool) -> None:
+    def __init__(self, *, id: str, name: str, recipe: i64, copies: i64, specialty: bool, is_small: bool) -> None:
         self.id = id
         self.name = name
         self.recipe = recipe  # a stock
@@ -94,7 +99,7 @@ class Drink:
         self.is_small = is_small  # Ristretto or Espresso, see CR-OPT-1
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Drink, (self.id, self.name, self.recipe, self.copies, self.specialty, self.is_small)
+        return by_fields(self, DRINK_FIELDS)
 
 
 @final
@@ -112,6 +117,11 @@ class Menu:
         return Menu, (self.drinks, self.is_house)
 
 
+BARISTA_FIELDS: Final = (
+    "completed", "cup1", "cup2", "cup3", "meeple", "orders", "penalties", "rush", "seat", "second", "upgrades",
+)  # fmt: skip
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Barista:
@@ -120,21 +130,20 @@ class Barista:
     An order is `drink * TABS + tab`, tabs from 0; orders lie from the last tab to the first, on a tab as they came.
     """
 
-    __slots__ = (
-        "completed", "cup1", "cup2", "cup3", "meeple", "orders", "penalties", "rush", "seat", "second", "upgrades",
-    )  # fmt: skip
+    __slots__ = BARISTA_FIELDS
 
     def __init__(
         self,
+        *,
         seat: i64,
+        orders: list[i64],
+        completed: list[i64],
+        penalties: list[i64],
         meeple: i64,
         second: i64,
         cup1: i64,
         cup2: i64,
         cup3: i64,
-        orders: list[i64],
-        completed: list[i64],
-        penalties: list[i64],
         rush: i64,
         upgrades: i64,
     ) -> None:
@@ -152,15 +161,21 @@ class Barista:
 
     def clone(self) -> "Barista":
         return Barista(
-            self.seat, self.meeple, self.second, self.cup1, self.cup2, self.cup3, self.orders.copy(),
-            self.completed.copy(), self.penalties.copy(), self.rush, self.upgrades,
-        )  # fmt: skip
+            seat=self.seat,
+            orders=self.orders.copy(),
+            completed=self.completed.copy(),
+            penalties=self.penalties.copy(),
+            meeple=self.meeple,
+            second=self.second,
+            cup1=self.cup1,
+            cup2=self.cup2,
+            cup3=self.cup3,
+            rush=self.rush,
+            upgrades=self.upgrades,
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Barista, (
-            self.seat, self.meeple, self.second, self.cup1, self.cup2, self.cup3, self.orders,
-            self.completed, self.penalties, self.rush, self.upgrades,
-        )  # fmt: skip
+        return by_fields(self, BARISTA_FIELDS)
 
     def has(self, upgrade: i64) -> bool:
         return (self.upgrades >> upgrade) & 1 != 0
@@ -190,24 +205,26 @@ class Barista:
             self.second = cell
 
 
+CAFE_FIELDS: Final = (
+    "baristas", "closed", "deck", "discarded", "held", "less_luck", "menu", "others", "phase", "rules_version", "rush",
+    "seat", "served", "several_upgrades", "starter", "starter_named", "steps", "supply", "turns", "upgraded", "walker",
+)  # fmt: skip
+
+
 class Cafe(State):
     """The data of a game."""
 
-    __slots__ = (
-        "baristas", "closed", "deck", "discarded", "held", "less_luck", "menu", "others", "phase", "rules_version",
-        "rush", "seat", "served", "several_upgrades", "starter", "starter_named", "steps", "supply", "turns",
-        "upgraded", "walker",
-    )  # fmt: skip
+    __slots__ = CAFE_FIELDS
 
     def __init__(
         self,
+        *,
         rules_version: i64,
         menu: Menu,
         several_upgrades: bool,
         less_luck: bool,
         starter_named: bool,
         starter: i64,
-        closed: bool,
         baristas: list[Barista],
         supply: i64,
         rush: i64,
@@ -215,6 +232,7 @@ class Cafe(State):
         discarded: list[i64],
         seat: i64,
         phase: i64,
+        closed: bool,
         turns: i64,
         upgraded: i64,
         walker: i64,

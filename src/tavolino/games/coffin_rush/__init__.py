@@ -1,25 +1,29 @@
 """Coffin Rush!: explorers loot a temple while the Pharaoh's ritual counts down. 2 to 6 players, or companies."""
 
 from collections.abc import Sequence
+from typing import get_args
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
-from tavolino.core.game import Game, Json, Options, Say, View
+from tavolino.core.game import Board, Game, Json, Options, Say, View
 from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
-from tavolino.games.coffin_rush import imagine, judge, moments, reading, view, writing
-from tavolino.games.coffin_rush.build import Plan, plan_of
+from tavolino.games.coffin_rush import greedy, imagine, moments, position, view
+from tavolino.games.coffin_rush.board import TempleBoard, board_by
+from tavolino.games.coffin_rush.build import FloorPlan, plan_of
 from tavolino.games.coffin_rush.commands import SHOW, TEMPLE_FILE
+from tavolino.games.coffin_rush.events import AnyEvent
 from tavolino.games.coffin_rush.kit import kit_of
 from tavolino.games.coffin_rush.moves import moves_on
-from tavolino.games.coffin_rush.options import DigOptions, OwnTemple
+from tavolino.games.coffin_rush.options import DigOptions, OwnTemple, fits
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_scoring import at_tent, bonus, in_backpack, merits, side_of
-from tavolino.games.coffin_rush.state import EXPLORERS, NOBODY, OVER, RULES_VERSION
+from tavolino.games.coffin_rush.state import NOBODY, RULES_VERSION
+from tavolino.games.coffin_rush.view import DigView
 
 OTHER_SET = OwnTemple(  # something else of everything, for the tests that every variant goes through
     dice={"red": [2, 2, 3, 3, 4, 5]},
@@ -39,6 +43,9 @@ class CoffinRush(Game):
     max_players = 6
     rules_version = RULES_VERSION
     options_type = DigOptions
+    view_type = DigView
+    event_types = get_args(AnyEvent)
+    board_type = TempleBoard
     own_files = (TEMPLE_FILE,)
     commands = (SHOW,)
     measure_names = ("rounds", "points", "home")
@@ -54,7 +61,7 @@ class CoffinRush(Game):
         ]
 
     def fits(self, players: int, options: Options) -> bool:
-        return super().fits(players, options) and reading.fits(players, _options(options))
+        return super().fits(players, options) and fits(players, _options(options))
 
     def teams(self, players: int, options: Options) -> list[list[int]]:
         """COF-TEAM-4: seats of the companies alternate."""
@@ -63,28 +70,31 @@ class CoffinRush(Game):
 
     def new(self, players: int, options: Options, chance: Chance, log: Log | None = None) -> State:
         chosen = _options(options)
-        if not reading.fits(players, chosen):
+        if not fits(players, chosen):
             raise BadOption(f"these companies or this first player do not go with {players} players")
         first = NOBODY if chosen.first is None else chosen.first
         plan = _plan(chosen)
         kit = plan.kit
         tiles = (list(kit.sarcophagi), list(kit.chests))
         return Expedition.start(
-            players, plan.temple, kit.box, tiles, chosen.companies, chosen.lend, first, chance, log
+            players, plan.temple, kit.components, tiles, chosen.companies, chosen.lend, first, chance, log
         )  # fmt: skip
 
     def moves(self, options: Options) -> MoveTable:
         return moves_on(_plan(_options(options)))
 
+    def board(self, options: Options) -> Board:
+        return board_by(_plan(_options(options)).temple.key)
+
     def options_of(self, state: State) -> Options:
-        return writing.options_of(_dig(state))
+        return position.options_of(_dig(state))
 
     def position(self, state: State) -> Json:
-        written: Json = as_json(writing.write(_dig(state)))
+        written: Json = as_json(position.write(_dig(state)))
         return written
 
     def load(self, written: object) -> State:
-        return reading.read(written)
+        return position.read(written)
 
     def view(self, state: State, seat: int | None) -> View:
         return view.look(_dig(state), seat)
@@ -110,14 +120,14 @@ class CoffinRush(Game):
             scores.append(Score(explorer.seat, points[explorer.seat], parts))
         own = merits(dig)
         ranking = [[seat for seat, merit in enumerate(own) if merit == rank] for rank in sorted(set(own), reverse=True)]
-        return Standing(dig.question.kind == OVER, scores, ranking, list(dig.winners()))
+        return Standing(dig.is_over(), scores, ranking, list(dig.winners()))
 
     def greedy(self, seen: View, chance: Chance) -> int:
-        return judge.greedy(_seen(seen), chance)
+        return greedy.greedy(_seen(seen), chance)
 
     def turn(self, state: State) -> tuple[int, int | None]:
         dig = _dig(state)
-        return dig.round, dig.turn.seat if dig.question.stage == EXPLORERS else None  # the Pharaoh's
+        return dig.round, dig.turn.seat if dig.ritual is None else None  # the Pharaoh's
 
     def highlights(self, past: Sequence[Moment], turns: Sequence[TurnMark]) -> list[Highlight]:
         return moments.highlights(past, turns)
@@ -128,7 +138,7 @@ class CoffinRush(Game):
         return draw(_seen(seen), names, say)
 
 
-def _plan(options: DigOptions) -> Plan:
+def _plan(options: DigOptions) -> FloorPlan:
     try:
         kit = kit_of(options.temple)
     except ValueError as error:
@@ -149,8 +159,8 @@ def _dig(state: State) -> Expedition:
     return state
 
 
-def _seen(seen: View) -> view.DigView:
-    assert isinstance(seen, view.DigView)
+def _seen(seen: View) -> DigView:
+    assert isinstance(seen, DigView)
     return seen
 
 

@@ -31,7 +31,7 @@ KINDS = {"d": DEBRIS, "p": PLAGUE, "t": PITFALL, "a": ALTAR}
 
 
 @dataclass(frozen=True, eq=False)
-class Plan:
+class FloorPlan:
     """A map with what only people need: coordinates, names, symbols."""
 
     layout: str  # its name, or its rows parted by slashes
@@ -51,20 +51,24 @@ class Plan:
         return self.names[cell]
 
 
-def plan_of(layout: str = STANDARD, kit: Kit | None = None) -> Plan:
+def plan_of(layout: str = STANDARD, kit: Kit | None = None) -> FloorPlan:
     """The plan of a layout as an option names it; raises ValueError with everything that is wrong with it."""
     kit = kit or kit_of()
     name = key_of(rows_of(layout, kit.layouts), kit.layouts)
     return plan_by(f"{name}\n{kit.own}" if kit.own else name)
 
 
-def plan_for(temple: Temple) -> Plan:
+def plan_for(temple: Temple) -> FloorPlan:
     """The plan that a temple was built from."""
     return plan_by(temple.key)
 
 
+def temple_by(key: str) -> Temple:
+    return plan_by(key).temple
+
+
 @lru_cache(maxsize=64)
-def plan_by(key: str) -> Plan:
+def plan_by(key: str) -> FloorPlan:
     """The plan of a temple's key: the layout's name or rows, and on further lines a set of one's own."""
     layout, _, own = key.partition("\n")
     kit = kit_written(own)
@@ -90,7 +94,7 @@ class _Builder:
         self.air = [NOTHING] * (4 * len(self.places))
         self.doors: list[tuple[int, int]] = []
 
-    def plan(self, key: str, layout: str, rows: Sequence[str], kit: Kit) -> Plan:
+    def plan(self, key: str, layout: str, rows: Sequence[str], kit: Kit) -> FloorPlan:
         symbols = [self.where[place][0].quadrant.symbols[self.where[place][1]] for place in self.places]
         self._join_inside()
         self._join_quadrants()
@@ -113,7 +117,7 @@ class _Builder:
             symbols.count("s"),
         )
         names = [f"{x},{y}" for x, y in self.places]
-        return Plan(
+        return FloorPlan(
             layout, tuple(rows), kit, temple, tuple(self.places), tuple(symbols), tuple(self.doors), tuple(spots),
             symbols.count("s"), tuple(names), tuple(f"{names[one]}-{names[other]}" for one, other in self.doors),
             {name: cell for cell, name in enumerate(names)},

@@ -1,4 +1,4 @@
-"""The temple from above, as text with rich markup, in signs that speak every language.
+"""The temple from above, as text with rich markup, in signs that need no translation.
 
 ·  floor   ▒ debris   ~ plague   ^ trap   Ω altar   ≡ stairs   ✶ rune   ▮ sarcophagus   ▪ chest   $ pile
 +  closed door   ' open door   M mummy   S spectre   0-5 explorers   ◆ treasure (◈ woke a mummy)   † ♣ ♀ ¢ relics
@@ -8,13 +8,13 @@ from rich.cells import set_cell_size
 from rich.markup import escape
 
 from tavolino.core.game import Say
-from tavolino.games.coffin_rush.build import Plan, plan_of
+from tavolino.games.coffin_rush.build import FloorPlan, plan_of
 from tavolino.games.coffin_rush.house import CARD_NAMES
 from tavolino.games.coffin_rush.kit import kit_of
-from tavolino.games.coffin_rush.position import CLOCKWISE, ExplorerPosition
+from tavolino.games.coffin_rush.position_form import CLOCKWISE, ExplorerPosition
 from tavolino.games.coffin_rush.quadrants import SIDE, STEPS
 from tavolino.games.coffin_rush.rules_temple import NOTHING, TEMPLE_DOOR
-from tavolino.games.coffin_rush.state import Box
+from tavolino.games.coffin_rush.state import Components
 from tavolino.games.coffin_rush.view import CHEST, SARCOPHAGUS, DigView, is_hidden
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")  # by seat
@@ -49,24 +49,24 @@ def draw(view: DigView, names: list[str], say: Say) -> str:
     for seat, explorer in enumerate(view.explorers):
         cells[explorer.at] = f"[bold {COLOURS[seat]} reverse]{seat}[/]"
     grid = map_of(plan, cells, set(view.doors))
-    return "\n".join([grid, "", *_status(view, plan.kit.box, names, say)])
+    return "\n".join([grid, "", *_status(view, plan.kit.components, names, say)])
 
 
-def plain(plan: Plan) -> str:
+def plain(plan: FloorPlan) -> str:
     """The bare map of a layout, without markup."""
     cells = {name: plan.symbols[cell] for name, cell in plan.cells.items()}
     return map_of(plan, cells, set(), wall="█", closed="+", opened="'")
 
 
 def map_of(
-    plan: Plan,
+    plan: FloorPlan,
     cells: dict[str, str],
     doors: set[str],
     wall: str = WALL,
     closed: str = CLOSED_DOOR,
     opened: str = OPEN_DOOR,
 ) -> str:
-    """Cells at odd places, walls and doors between them; an axis of coordinates on two sides."""
+    """Cells at odd positions, walls and doors between them, and coordinates on two sides."""
     grid: Grid = {}
     for (x, y), name in zip(plan.places, plan.names, strict=True):
         cell = plan.cells[name]
@@ -88,7 +88,7 @@ def map_of(
     return "\n".join(lines)
 
 
-def _edge(plan: Plan, cell: int, direction: int, doors: set[str], signs: tuple[str, str, str]) -> str:
+def _edge(plan: FloorPlan, cell: int, direction: int, doors: set[str], signs: tuple[str, str, str]) -> str:
     wall, closed, opened = signs
     temple = plan.temple
     if temple.neighbours[cell * 4 + direction] == NOTHING:
@@ -100,7 +100,7 @@ def _edge(plan: Plan, cell: int, direction: int, doors: set[str], signs: tuple[s
     return opened if name in doors else closed
 
 
-def _space(plan: Plan, cell: int, grid: Grid, doors: set[str], signs: tuple[str, str, str]) -> None:
+def _space(plan: FloorPlan, cell: int, grid: Grid, doors: set[str], signs: tuple[str, str, str]) -> None:
     """The base camp is drawn as a hall: its outline, its openings, the temple door between its two spaces."""
     if plan.symbols[cell] == "C":
         return
@@ -125,9 +125,11 @@ def _space(plan: Plan, cell: int, grid: Grid, doors: set[str], signs: tuple[str,
             grid[2 * x + 1 + SIDE * dx, 2 * y + 1 + SIDE * dy] = _edge(plan, cell, direction, doors, signs)
 
 
-def _status(view: DigView, box: Box, names: list[str], say: Say) -> list[str]:
+def _status(view: DigView, components: Components, names: list[str], say: Say) -> list[str]:
     """The Pharaoh's line, then one per player: token, cell, cards, backpack and tent, in signs."""
-    risk = "green" if view.counter > box.yellow_from else "yellow" if view.counter > box.red_from else "red"
+    risk = (
+        "green" if view.counter > components.yellow_from else "yellow" if view.counter > components.red_from else "red"
+    )
     arrow = "↻" if view.feather == CLOCKWISE else "↺"
     trap = say("trap-name", trap=view.trap) if view.trap else ""
     lines = [f"[bold {risk}]⧗ {view.counter}[/]  {arrow}  {trap}".rstrip()]
@@ -145,7 +147,7 @@ def _status(view: DigView, box: Box, names: list[str], say: Say) -> list[str]:
 
 
 def _card(card: str, explorer: ExplorerPosition) -> str:
-    """Two letters: bright in hand, faint among the discards, gone when lost."""
+    """Two letters: bright in hand, dim among the discards, dots when lost."""
     letters = card[:2].capitalize()
     if card in explorer.lost:
         return "··"

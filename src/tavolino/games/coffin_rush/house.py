@@ -1,10 +1,10 @@
-"""The house set as house.toml has it, and the names of everything that a set can hold."""
+"""The house set as components/house.toml has it, and the names of everything that a set can hold."""
 
 import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 # The faces of tiles in the order of their codes (state.py); code 0 is no tile.
 TILE_NAMES = (
@@ -17,7 +17,8 @@ TRAP_NAMES = (
     "collapse",
 )  # fmt: skip
 CARD_NAMES = ("aggression", "betrayal", "analysis", "adrenaline", "rush")
-COLOURS = ("green", "yellow", "red")
+Colour = Literal["green", "yellow", "red"]  # of a die, and of a part of the counter
+COLOURS: tuple[Colour, ...] = ("green", "yellow", "red")
 QUADRANT_NAMES = (
     "base", "crypt", "jars", "scribes", "ibis", "granary", "well", "jackal", "cobra", "lotus", "scarab", "falcon",
 )  # fmt: skip
@@ -25,7 +26,7 @@ QUADRANT_NAMES = (
 
 @cache
 def house() -> Mapping[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("house.toml").read_text("utf-8"))
+    return tomllib.loads(files(__package__).joinpath("components", "house.toml").read_text("utf-8"))
 
 
 def section(own: Mapping[str, Any], name: str) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from tavolino.games.coffin_rush.house import TILE_NAMES, TRAP_NAMES, section
 from tavolino.games.coffin_rush.kit_faults import faults_of, read_quadrants
 from tavolino.games.coffin_rush.options import OwnTemple
 from tavolino.games.coffin_rush.quadrants import Quadrant
-from tavolino.games.coffin_rush.state import BOMB, BOMB_PLACES, FIRST_ABOVE_BOMB, Box
+from tavolino.games.coffin_rush.state import BOMB, BOMB_PLACES, FIRST_ABOVE_BOMB, Components
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,7 +26,7 @@ class Kit:
     sarcophagi: tuple[int, ...]  # the faces of all tiles
     chests: tuple[int, ...]
     traps: tuple[int, ...]  # all cards, the bomb first
-    box: Box
+    components: Components
 
 
 def kit_of(temple: OwnTemple | None = None) -> Kit:
@@ -52,7 +52,7 @@ def kit_written(own: str) -> Kit:
         _pool(section(data, "sarcophagi"), TILE_NAMES),
         _pool(section(data, "chests"), TILE_NAMES),
         traps,
-        _box(data, traps),
+        _components(own, data, traps),
     )
 
 
@@ -60,17 +60,31 @@ def _pool(table: Mapping[str, int], names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(names.index(name) for name, count in table.items() for _ in range(count))
 
 
-def _box(data: Mapping[str, Any], traps: tuple[int, ...]) -> Box:
+def _components(own: str, data: Mapping[str, Any], traps: tuple[int, ...]) -> Components:
     """The numbers on the components, for the rules."""
     dice, counter, backpack, pawns = (section(data, name) for name in ("dice", "counter", "backpack", "pawns"))
-    return Box(
-        dice["green"], dice["yellow"], dice["red"], counter["green"], counter["yellow"], counter["red"],
-        counter["bomb"], backpack["slots"] - 1, pawns["mummies"], pawns["spectres"],
-        [trap for trap in traps if trap != BOMB],
-    )  # fmt: skip
+    return Components(
+        own=own,
+        green=dice["green"],
+        yellow=dice["yellow"],
+        red=dice["red"],
+        green_from=counter["green"],
+        yellow_from=counter["yellow"],
+        red_from=counter["red"],
+        bomb=counter["bomb"],
+        slots=backpack["slots"] - 1,
+        mummies=pawns["mummies"],
+        spectres=pawns["spectres"],
+        traps=[trap for trap in traps if trap != BOMB],
+    )
 
 
-def beneath_bomb(box: Box) -> list[int]:
+def components_of(own: str) -> Components:
+    """Those of the set that `Kit.own` tells of."""
+    return kit_written(own).components
+
+
+def beneath_bomb(components: Components) -> list[int]:
     """COF-SETUP-5: how many traps may lie beneath the bomb at the beginning, fewest first."""
-    most = len(box.traps) - FIRST_ABOVE_BOMB
+    most = len(components.traps) - FIRST_ABOVE_BOMB
     return list(range(most - BOMB_PLACES + 1, most + 1))

@@ -1,10 +1,11 @@
-"""What one remembers of an expedition: the best turn, the treasure carried longest, a large pile, the last theft."""
+"""Highlights of an expedition: the best turn, the treasure carried longest, a large pile, the last theft."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from tavolino.core.event import Event
-from tavolino.core.moment import Facts, Highlight, Moment, TurnMark, best_turn, greatest, happened
+from tavolino.core.moment import Highlight, Moment, TurnMark, best_turn, greatest, happened
+from tavolino.games.coffin_rush.events import Dropped, Fell, Found, PickedUp, Stolen, Stored
 from tavolino.games.coffin_rush.house import COLLECTIONS
 
 
@@ -17,26 +18,25 @@ def highlights(past: Sequence[Moment], turns: Sequence[TurnMark]) -> list[Highli
     return [
         *best_turn(past, turns),
         *_longest_carried(past, turns),
-        *greatest(past, "picked_up", _items, "moment-pile", least=2),
+        *greatest(past, PickedUp, _items, "moment-pile", least=2),
         *_last_theft(past),
     ]
 
 
-def _items(picked_up: Facts) -> int:
-    return len(picked_up["items"])
+def _items(picked_up: PickedUp) -> int:
+    return len(picked_up.items)
 
 
 def _last_theft(past: Sequence[Moment]) -> list[Highlight]:
-    thefts = list(happened(past, "stolen"))
+    thefts = list(happened(past, Stolen))
     if not thefts:
         return []
     number, told = thefts[-1]
-    facts = {"seat": told["seat"], "victim_seat": told["victim_seat"], "item": told["item"]}
-    return [Highlight(number, "moment-theft", facts)]
+    return [Highlight(number, "moment-theft", {"seat": told.seat, "victim_seat": told.victim_seat, "item": told.item})]
 
 
 def _longest_carried(past: Sequence[Moment], turns: Sequence[TurnMark]) -> list[Highlight]:
-    """Through how many rounds somebody had the same treasure on their back, until it went elsewhere or time was up."""
+    """The most rounds for which somebody carried the same treasure, until it was moved or the game ended."""
     backpacks: list[list[Burden]] = [[] for _ in past[0].scores]
     best = Highlight(0, "", {"count": 0})
     for moment in past:
@@ -54,18 +54,17 @@ def _longest_carried(past: Sequence[Moment], turns: Sequence[TurnMark]) -> list[
 
 
 def _carry(backpacks: list[list[Burden]], event: Event, now: int) -> list[tuple[int, Burden]]:
-    """Treasures change hands; those that left a backpack, and whose."""
-    facts: Facts = event.whole()
-    if event.kind == "found":
-        _load(backpacks, facts["seat"], facts["item"], now)
-    elif event.kind == "picked_up":
-        for item in facts["items"]:
-            _load(backpacks, facts["seat"], item, now)
-    elif event.kind == "stolen":
-        _load(backpacks, facts["seat"], facts["item"], now)
-        return _unload(backpacks, facts["victim_seat"], facts["item"])
-    elif event.kind in ("fell", "dropped", "stored"):
-        return _unload(backpacks, facts["seat"], facts["item"])
+    """Updates who carries which treasures; returns those that left a backpack, with its owner."""
+    if isinstance(event, Found):
+        _load(backpacks, event.seat, event.item, now)
+    elif isinstance(event, PickedUp):
+        for item in event.items:
+            _load(backpacks, event.seat, item, now)
+    elif isinstance(event, Stolen):
+        _load(backpacks, event.seat, event.item, now)
+        return _unload(backpacks, event.victim_seat, event.item)
+    elif isinstance(event, Fell | Dropped | Stored):
+        return _unload(backpacks, event.seat, event.item)
     return []
 
 
@@ -75,7 +74,7 @@ def _load(backpacks: list[list[Burden]], seat: int, item: str, now: int) -> None
 
 
 def _unload(backpacks: list[list[Burden]], seat: int, item: str) -> list[tuple[int, Burden]]:
-    """Of several alike, the one that was there first."""
+    """Of several equal ones, the one that was there first."""
     for burden in backpacks[seat]:
         if burden.item == item:
             backpacks[seat].remove(burden)

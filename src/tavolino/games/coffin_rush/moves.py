@@ -3,12 +3,14 @@
 from functools import lru_cache
 
 from tavolino.core.notation import MoveTable
-from tavolino.games.coffin_rush.build import Plan
-from tavolino.games.coffin_rush.house import CARD_NAMES, QUADRANT_NAMES
-from tavolino.games.coffin_rush.rules_codes import HIGHEST_FACE, MOST_ITEMS, MOST_SLOTS
+from tavolino.games.coffin_rush.build import FloorPlan
+from tavolino.games.coffin_rush.house import QUADRANT_NAMES
+from tavolino.games.coffin_rush.rules_card import NO_TARGET, PLAYER, QUADRANT
+from tavolino.games.coffin_rush.rules_cards import CARDS
+from tavolino.games.coffin_rush.rules_codes import HIGHEST_FACE, MOST_ITEMS, MOST_SLOTS, SEATS
 
-SEATS = range(6)
 FACES = range(1, HIGHEST_FACE + 1)
+TARGETS = {NO_TARGET: (), PLAYER: range(SEATS), QUADRANT: QUADRANT_NAMES}  # of loot cards
 
 EVERYWHERE = (
     "walk", "stop", "take", "done", "pass", "consent yes", "consent no",
@@ -16,17 +18,15 @@ EVERYWHERE = (
     *(f"keep {slot}" for slot in range(2, MOST_ITEMS + 2)),
     *(f"set yellow {face}" for face in FACES),
     *(f"set red {face}" for face in FACES),
-    *(f"target {seat}" for seat in SEATS),
-    *(f"card {name}" for name in CARD_NAMES),
-    *(f"card aggression {seat}" for seat in SEATS),
-    *(f"card betrayal {seat}" for seat in SEATS),
-    *(f"card analysis {name}" for name in QUADRANT_NAMES),
-    *(f"discard {name}" for name in CARD_NAMES),
+    *(f"target {seat}" for seat in range(SEATS)),
+    *(f"card {card.name}" for card in CARDS),
+    *(f"card {card.name} {target}" for card in CARDS for target in TARGETS[card.targets]),
+    *(f"discard {card.name}" for card in CARDS),
 )  # fmt: skip
 
 
 @lru_cache(maxsize=64)
-def moves_on(plan: Plan) -> MoveTable:
+def moves_on(plan: FloorPlan) -> MoveTable:
     """All moves on one map: `open X,Y` and `close X,Y` name the cell beyond the door."""
     temple = plan.temple
     return MoveTable(

@@ -28,3 +28,10 @@ class DigOptions(Options, frozen=True):
     lend: bool = False  # companions lend their active Rush! tokens without being asked
     first: int | None = None  # who begins; nobody named: at random
     temple: OwnTemple | None = None  # None: the house set
+
+
+def fits(players: int, options: DigOptions) -> bool:
+    """COF-TEAM-4: companies of equal size, at least two players in each."""
+    companies = options.companies
+    well_sized = companies == 0 or (companies > 1 and players % companies == 0 and players > companies)
+    return well_sized and (options.first is None or 0 <= options.first < players)

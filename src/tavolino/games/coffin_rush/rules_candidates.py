@@ -2,31 +2,25 @@
 
 from mypy_extensions import i64
 
-from tavolino.games.coffin_rush.rules_cards import card_candidates, may_use_cards
-from tavolino.games.coffin_rush.rules_codes import (
-    DONE,
-    FIRST_AGGRESSION,
-    FIRST_CARD,
-    FIRST_DROP,
-    FIRST_KEEP,
-    FIRST_TARGET,
-    FIRST_YELLOW,
-    NO,
-    PASS,
-    STOP,
-    TAKE,
-    WALK,
-    YES,
-)
-from tavolino.games.coffin_rush.rules_temple import FIRST_GO, NOTHING, TEMPLE_DOOR
+from tavolino.games.coffin_rush.rules_actions import USES
+from tavolino.games.coffin_rush.rules_cards import CARDS, FIRST_DISCARD, FIRST_GO, may_use_cards
+from tavolino.games.coffin_rush.rules_codes import DONE, FIRST_DROP, PASS, STOP, TAKE, WALK
+from tavolino.games.coffin_rush.rules_temple import NOTHING, TEMPLE_DOOR
 from tavolino.games.coffin_rush.rules_things import has_pile
 from tavolino.games.coffin_rush.rules_turn import can_pay, closed_tile, tunnel_from
-from tavolino.games.coffin_rush.state import CONSENT, KEEP, LUCK, PLUNDER, RECOVER, TARGET, Dig, Explorer
+from tavolino.games.coffin_rush.state import OBLIVION, Dig, Explorer
 
 
-def turn_candidates(dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
+def candidates(dig: Dig, seat: i64) -> tuple[i64, ...]:
+    question = dig.question
+    if question is not None:
+        return tuple(question.candidates(dig)) if seat == question.asked else ()
+    return tuple(turn_candidates(dig, dig.explorers[seat])) if seat == dig.turn.seat else ()
+
+
+def turn_candidates(dig: Dig, explorer: Explorer) -> list[i64]:
     turn = dig.turn
-    moves.append(PASS)
+    moves: list[i64] = [PASS]
     can_act = can_pay(dig, 1)
     if turn.walking:
         moves.append(STOP)
@@ -42,6 +36,7 @@ def turn_candidates(dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
         moves.append(DONE)
     if may_use_cards(dig, explorer):
         card_candidates(dig, explorer, moves)
+    return moves
 
 
 def step_candidates(dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
@@ -60,38 +55,29 @@ def touch_candidates(dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
     """Doors beside the cell, and what lies on it."""
     temple = dig.temple
     at = explorer.at
-    if temple.touched[at] != NOTHING:
+    place = temple.touched[at]
+    if NOTHING < place < temple.door_cells:
         for direction in range(4):
             gate = temple.gates[at * 4 + direction]
             if NOTHING < gate < TEMPLE_DOOR:
                 beyond = temple.touched[temple.neighbours[at * 4 + direction]]
                 first = temple.first_close if dig.is_open(gate) else temple.first_open
-                moves.append(first + beyond)
+                moves.append(FIRST_GO + first + beyond)
     tile = closed_tile(dig, at)
     if tile or has_pile(dig, at):
         moves.append(TAKE)
     if tile:
-        moves.append(temple.first_open + temple.touched[at])
+        moves.append(FIRST_GO + temple.first_open + place)
 
 
-def answer_candidates(dig: Dig, kind: i64, seat: i64, moves: list[i64]) -> None:
-    question = dig.question
-    if kind == KEEP:
-        for index in range(len(dig.explorers[seat].backpack)):
-            moves.append(FIRST_KEEP + index)
-    elif kind == LUCK:
-        moves.append(DONE)
-        for move in range(FIRST_YELLOW, FIRST_TARGET):
-            moves.append(move)
-    elif kind == TARGET:
-        for other in range(len(dig.explorers)):
-            moves.append(FIRST_TARGET + other)
-    elif kind == CONSENT:
-        moves.append(YES)
-        moves.append(NO)
-    elif kind == RECOVER:
-        for move in range(FIRST_CARD, FIRST_AGGRESSION):
-            moves.append(move)
-    elif kind == PLUNDER:
-        for index in range(len(dig.explorers[question.victim].backpack)):
-            moves.append(FIRST_DROP + 1 + index)
+def card_candidates(dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
+    """What can be done with the cards in hand."""
+    hand = explorer.hand
+    for card in range(len(CARDS)):
+        if (hand >> card) & 1:
+            moves.append(FIRST_DISCARD + card)
+    if dig.suffers(explorer.seat, OBLIVION):
+        return
+    for card in range(len(CARDS)):
+        if (hand >> card) & 1:
+            USES[card].card.candidates(dig, explorer, moves)

@@ -1,50 +1,272 @@
-"""The five loot cards: when they may be played, and what they do (COF-CARD).
+"""The loot cards, each with all that it is about (COF-CARD), and how one is used.
+
+A further card is a class here and an entry in CARDS; its name stands in house.CARD_NAMES.
 
 Chance: an aggression rolls yellow, then red; a betrayal picks each card of the victim's hand.
 """
+
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
-from tavolino.games.coffin_rush import telling
-from tavolino.games.coffin_rush.rules_codes import (
-    FIRST_AGGRESSION,
-    FIRST_ANALYSIS,
-    FIRST_BETRAYAL,
-    FIRST_CARD,
-    FIRST_DISCARD,
-)
-from tavolino.games.coffin_rush.rules_danger import attack, discard_random, lose_to
-from tavolino.games.coffin_rush.rules_temple import FIRST_GO
-from tavolino.games.coffin_rush.state import (
-    ADRENALINE,
-    AGGRESSION,
-    ANALYSIS,
-    BETRAYAL,
-    FROM_CARD,
-    NO_TILE,
-    NOBODY,
-    OBLIVION,
-    PLUNDER,
-    RECOVER,
-    RUSH,
-    TURN,
-    Dig,
-    Explorer,
-    bits,
-)
+from tavolino.core.pickling import by_fields
+from tavolino.games.coffin_rush import events
+from tavolino.games.coffin_rush.build import plan_for
+from tavolino.games.coffin_rush.house import QUADRANT_NAMES, TILE_NAMES
+from tavolino.games.coffin_rush.rules_card import NO_TARGET, PLAYER, QUADRANT, LootCard, give_codes
+from tavolino.games.coffin_rush.rules_codes import FIRST_CARD, FIRST_DROP, FIRST_KEEP
+from tavolino.games.coffin_rush.rules_danger import Robbery, attack, discard_random, lose_to
+from tavolino.games.coffin_rush.rules_resume import FROM_CARD
+from tavolino.games.coffin_rush.rules_temple import NEXT, NOTHING, QUADRANTS
+from tavolino.games.coffin_rush.rules_things import FIRST_SLOT
+from tavolino.games.coffin_rush.state import NO_TILE, OBLIVION, Dig, Explorer, Question, bits
+from tavolino.games.coffin_rush.telling import card_rule
+
+# ---- aggression
 
 
-def card_of(move: i64) -> i64:
-    """Which card a move plays or discards."""
-    if move >= FIRST_DISCARD:
-        return move - FIRST_DISCARD
-    if move >= FIRST_ANALYSIS:
-        return ANALYSIS
-    if move >= FIRST_BETRAYAL:
-        return BETRAYAL
-    return AGGRESSION if move >= FIRST_AGGRESSION else move - FIRST_CARD
+@final
+class AggressionCard(LootCard):
+    """COF-CARD-4: somebody loses an item."""
+
+    __slots__ = ()
+
+    def refusal(self, dig: Dig, explorer: Explorer, target: i64) -> str | None:
+        """Within three cells, straight, nothing in between; COF-CARD-9: closed doors block."""
+        if not 0 <= target < len(dig.explorers) or target == explorer.seat:
+            return "COF-CARD-4"
+        temple = dig.temple
+        sight = temple.sight[explorer.at * temple.cells + dig.explorers[target].at]
+        if sight == 0:
+            return "COF-CARD-4"
+        cell = explorer.at
+        for _step in range(sight // 4 - 1):
+            if not dig.is_open(temple.gates[cell * 4 + sight % 4]):
+                return "COF-CARD-9"
+            cell = temple.neighbours[cell * 4 + sight % 4]
+        return None
+
+    def candidates(self, dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
+        temple = dig.temple
+        for other in dig.explorers:
+            if other.seat != explorer.seat and temple.sight[explorer.at * temple.cells + other.at] != 0:
+                moves.append(self.first + other.seat)
+
+    def play(self, dig: Dig, explorer: Explorer, target: i64, chance: Chance, log: Log | None) -> None:
+        """Red: the attacker chooses, nobody rolls, and no charm helps (COF-ITEM-12)."""
+        temple = dig.temple
+        victim = dig.explorers[target]
+        near = temple.sight[explorer.at * temple.cells + victim.at] // 4 <= NEXT
+        robbery = Robbery(attacker=explorer.seat, near=near)
+        if not dig.in_red():
+            attack(dig, victim, FROM_CARD, robbery, chance, log)
+            return
+        if log is not None:
+            log.add(events.Assaulted(card_rule(dig, explorer.seat, victim, "COF-CARD-4"), target, explorer.seat))
+        if len(victim.backpack) > 1:
+            dig.question = PlunderQuestion(asked=explorer.seat, victim=target, near=near)
+        else:
+            lose_to(dig, victim, FIRST_SLOT, robbery, log)
+
+
+@final
+class PlunderQuestion(Question):
+    """COF-CARD-4: which item the victim loses."""
+
+    __slots__ = ("near", "victim")
+
+    def __init__(self, *, asked: i64, victim: i64, near: bool) -> None:
+        super().__init__(asked=asked)
+        self.victim = victim
+        self.near = near
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return by_fields(self, ("asked", "near", "victim"))
+
+    def name(self) -> str:
+        return "plunder"
+
+    def rule(self) -> str:
+        return "COF-CARD-4"
+
+    def allows(self, dig: Dig, move: i64) -> bool:
+        return move < FIRST_KEEP and 0 <= move - FIRST_DROP - 1 < len(dig.explorers[self.victim].backpack)
+
+    def candidates(self, dig: Dig) -> list[i64]:
+        return [FIRST_DROP + 1 + index for index in range(len(dig.explorers[self.victim].backpack))]
+
+    def answer(self, dig: Dig, move: i64, chance: Chance, log: Log | None) -> bool:
+        dig.question = None
+        robbery = Robbery(attacker=self.asked, near=self.near)
+        lose_to(dig, dig.explorers[self.victim], move - FIRST_DROP + 1, robbery, log)
+        return True
+
+
+# ---- betrayal
+
+
+@final
+class BetrayalCard(LootCard):
+    """COF-CARD-5: somebody loses a card at random, and a discarded one is taken back. Red: two and two."""
+
+    __slots__ = ()
+
+    def refusal(self, dig: Dig, explorer: Explorer, target: i64) -> str | None:
+        """COF-CARD-11: another player in the same quadrant."""
+        if not 0 <= target < len(dig.explorers) or target == explorer.seat:
+            return "COF-CARD-11"
+        quadrants = dig.temple.quadrants
+        return None if quadrants[explorer.at] == quadrants[dig.explorers[target].at] else "COF-CARD-11"
+
+    def candidates(self, dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
+        quadrants = dig.temple.quadrants
+        for other in dig.explorers:
+            if other.seat != explorer.seat and quadrants[explorer.at] == quadrants[other.at]:
+                moves.append(self.first + other.seat)
+
+    def play(self, dig: Dig, explorer: Explorer, target: i64, chance: Chance, log: Log | None) -> None:
+        victim = dig.explorers[target]
+        count: i64 = 2 if dig.in_red() else 1
+        if log is not None:
+            log.add(events.Betrayed(card_rule(dig, explorer.seat, victim, "COF-CARD-5"), explorer.seat, target))
+        for _card in range(count):
+            discard_random(victim, "COF-CARD-5", chance, log)
+        choices = recoverable(explorer)
+        if bits(choices) > count:
+            dig.question = RecoverQuestion(asked=explorer.seat, count=count)
+            return
+        for card in CARDS:
+            if card.is_in(choices):
+                take_back(explorer, card, log)
+
+
+def recoverable(explorer: Explorer) -> i64:
+    """The own discards but for the Betrayal just played."""
+    return explorer.discards & ~(i64(1) << BETRAYAL.number)
+
+
+def take_back(explorer: Explorer, card: LootCard, log: Log | None) -> None:
+    explorer.discards &= ~(i64(1) << card.number)
+    explorer.hand |= i64(1) << card.number
+    if log is not None:
+        log.add(events.Recovered("COF-CARD-5", explorer.seat, card.name))
+
+
+@final
+class RecoverQuestion(Question):
+    """COF-CARD-5: which discarded card to take back."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, *, asked: i64, count: i64) -> None:
+        super().__init__(asked=asked)
+        self.count = count  # cards still to take back
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return by_fields(self, ("asked", "count"))
+
+    def name(self) -> str:
+        return "recover"
+
+    def rule(self) -> str:
+        return "COF-CARD-1"
+
+    def allows(self, dig: Dig, move: i64) -> bool:
+        card = move - FIRST_CARD
+        return 0 <= card < len(CARDS) and ((recoverable(dig.explorers[self.asked]) >> card) & 1) != 0
+
+    def candidates(self, dig: Dig) -> list[i64]:
+        return [FIRST_CARD + card.number for card in CARDS]
+
+    def answer(self, dig: Dig, move: i64, chance: Chance, log: Log | None) -> bool:
+        take_back(dig.explorers[self.asked], CARDS[move - FIRST_CARD], log)
+        dig.question = RecoverQuestion(asked=self.asked, count=self.count - 1) if self.count > 1 else None
+        return dig.question is None
+
+
+# ---- analysis
+
+
+@final
+class AnalysisCard(LootCard):
+    """COF-CARD-6: look at the closed tiles of the own quadrant, in the red of any."""
+
+    __slots__ = ()
+
+    def refusal(self, dig: Dig, explorer: Explorer, target: i64) -> str | None:
+        return None if target == NOTHING or dig.in_red() else "COF-CARD-6"
+
+    def candidates(self, dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
+        moves.append(FIRST_CARD + self.number)
+        if dig.in_red():
+            for quadrant in range(QUADRANTS):
+                moves.append(self.first + quadrant)
+
+    def play(self, dig: Dig, explorer: Explorer, target: i64, chance: Chance, log: Log | None) -> None:
+        quadrant = target if target != NOTHING else dig.temple.quadrants[explorer.at]
+        mask = dig.temple.spot_masks[quadrant]
+        for spot in range(len(dig.tiles)):
+            if (mask >> spot) & 1 and dig.tiles[spot] != NO_TILE and dig.stairs != dig.temple.spot_cells[spot]:
+                explorer.known |= i64(1) << spot
+        if log is not None:
+            seen = seen_tiles(dig, explorer, mask)
+            log.add(events.Analysed("COF-CARD-6", explorer.seat, QUADRANT_NAMES[quadrant], len(seen), seen))
+
+
+def seen_tiles(dig: Dig, explorer: Explorer, mask: i64) -> list[events.SeenTile]:
+    """The tiles of these spots that a player knows."""
+    plan = plan_for(dig.temple)
+    return [
+        events.SeenTile(TILE_NAMES[dig.tiles[spot]], plan.name(cell))
+        for spot, cell in enumerate(plan.spot_cells)
+        if mask >> spot & 1 and explorer.known >> spot & 1
+    ]
+
+
+# ---- adrenaline, rush
+
+
+@final
+class AdrenalineCard(LootCard):
+    """COF-CARD-7: no hazard of the floor works this turn; in the red, no monster on a cell entered either."""
+
+    __slots__ = ()
+
+    def play(self, dig: Dig, explorer: Explorer, target: i64, chance: Chance, log: Log | None) -> None:
+        dig.turn.adrenaline = True
+        if log is not None:
+            log.add(events.Adrenaline("COF-CARD-7", explorer.seat, dig.in_red()))
+
+
+@final
+class RushCard(LootCard):
+    """COF-CARD-8: the Rush! token shows +1; COF-CARD-12: an active token stays as it is."""
+
+    __slots__ = ()
+
+    def play(self, dig: Dig, explorer: Explorer, target: i64, chance: Chance, log: Log | None) -> None:
+        if log is not None:
+            if explorer.rush:
+                log.add(events.RushInVain("COF-CARD-12", explorer.seat))
+            else:
+                log.add(events.RushTurned("COF-CARD-8", explorer.seat))
+        explorer.rush = True
+
+
+# ---- all of them
+
+AGGRESSION: Final = AggressionCard("aggression", PLAYER)
+BETRAYAL: Final = BetrayalCard("betrayal", PLAYER)
+ANALYSIS: Final = AnalysisCard("analysis", QUADRANT)
+ADRENALINE: Final = AdrenalineCard("adrenaline", NO_TARGET)
+RUSH: Final = RushCard("rush", NO_TARGET)
+
+CARDS: Final[list[LootCard]] = [AGGRESSION, BETRAYAL, ANALYSIS, ADRENALINE, RUSH]
+ALL_CARDS: Final[i64] = (i64(1) << len(CARDS)) - 1  # a full hand
+FIRST_DISCARD: Final[i64] = give_codes(CARDS)
+FIRST_GO: Final[i64] = FIRST_DISCARD + len(CARDS)
 
 
 def may_use_cards(dig: Dig, explorer: Explorer) -> bool:
@@ -54,185 +276,18 @@ def may_use_cards(dig: Dig, explorer: Explorer) -> bool:
     return not (dig.in_red() and dig.suffers(explorer.seat, OBLIVION))
 
 
-# ---- refusals
+def is_oblivious(dig: Dig, explorer: Explorer, playing: bool) -> bool:
+    """COF-PHA-2: whether Oblivion forbids to play a card, in the red to discard one too."""
+    return dig.suffers(explorer.seat, OBLIVION) and (playing or dig.in_red())
 
 
-def refusal_of_card(dig: Dig, explorer: Explorer, move: i64) -> str | None:
-    if dig.turn.card_used or not (explorer.hand >> card_of(move)) & 1:
-        return "COF-CARD-1"  # one card of the own hand, once per turn
-    if dig.suffers(explorer.seat, OBLIVION) and (move < FIRST_DISCARD or dig.in_red()):
-        return "COF-PHA-2"
-    if move >= FIRST_DISCARD:
-        return None
-    if move >= FIRST_ANALYSIS:
-        return None if dig.in_red() else "COF-CARD-6"  # another quadrant only in the red
-    if move >= FIRST_BETRAYAL:
-        return refusal_of_betrayal(dig, explorer, move - FIRST_BETRAYAL)
-    if move >= FIRST_AGGRESSION:
-        return refusal_of_aggression(dig, explorer, move - FIRST_AGGRESSION)
-    if move == FIRST_CARD + AGGRESSION:
-        return "COF-CARD-4"  # somebody must be named
-    if move == FIRST_CARD + BETRAYAL:
-        return "COF-CARD-11"
-    return None
-
-
-def refusal_of_aggression(dig: Dig, explorer: Explorer, target: i64) -> str | None:
-    """COF-CARD-4: within three cells, straight, nothing in between; COF-CARD-9: closed doors block."""
-    if target >= len(dig.explorers) or target == explorer.seat:
-        return "COF-CARD-4"
-    temple = dig.temple
-    sight = temple.sight[explorer.at * temple.cells + dig.explorers[target].at]
-    if sight == 0:
-        return "COF-CARD-4"
-    cell = explorer.at
-    for _step in range(sight // 4 - 1):
-        if not dig.is_open(temple.gates[cell * 4 + sight % 4]):
-            return "COF-CARD-9"
-        cell = temple.neighbours[cell * 4 + sight % 4]
-    return None
-
-
-def refusal_of_betrayal(dig: Dig, explorer: Explorer, target: i64) -> str | None:
-    """COF-CARD-11: another player in the same quadrant."""
-    if target >= len(dig.explorers) or target == explorer.seat:
-        return "COF-CARD-11"
-    quadrants = dig.temple.quadrants
-    return None if quadrants[explorer.at] == quadrants[dig.explorers[target].at] else "COF-CARD-11"
-
-
-def card_candidates(dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
-    """What can be done with the cards in hand."""
-    hand = explorer.hand
-    for card in range(RUSH + 1):
-        if (hand >> card) & 1:
-            moves.append(FIRST_DISCARD + card)
-    if dig.suffers(explorer.seat, OBLIVION):
-        return
-    for card in range(ANALYSIS, RUSH + 1):
-        if (hand >> card) & 1:
-            moves.append(FIRST_CARD + card)
-    if (hand >> ANALYSIS) & 1 and dig.in_red():
-        for move in range(FIRST_ANALYSIS, FIRST_DISCARD):
-            moves.append(move)
-    temple = dig.temple
-    for other in dig.explorers:
-        if other.seat == explorer.seat:
-            continue
-        if (hand >> AGGRESSION) & 1 and temple.sight[explorer.at * temple.cells + other.at] != 0:
-            moves.append(FIRST_AGGRESSION + other.seat)
-        if (hand >> BETRAYAL) & 1 and temple.quadrants[explorer.at] == temple.quadrants[other.at]:
-            moves.append(FIRST_BETRAYAL + other.seat)
-
-
-# ---- effects
-
-
-def use_card(dig: Dig, explorer: Explorer, move: i64, chance: Chance, log: Log | None) -> None:
+def use_card(dig: Dig, explorer: Explorer, card: LootCard, playing: bool, log: Log | None) -> None:
     """COF-CARD-1: the card goes to the own discards, with its effect or without."""
-    card = card_of(move)
+    dig.turn.dropping = 0
     dig.turn.card_used = True
-    explorer.hand &= ~(i64(1) << card)
-    explorer.discards |= i64(1) << card
-    if log is not None:
-        log.add(telling.card_used(dig, explorer, card, move >= FIRST_DISCARD))
-    if move >= FIRST_DISCARD:
-        return
-    if card == AGGRESSION:
-        aggression(dig, explorer, dig.explorers[move - FIRST_AGGRESSION], chance, log)
-    elif card == BETRAYAL:
-        betrayal(dig, explorer, dig.explorers[move - FIRST_BETRAYAL], chance, log)
-    elif card == ANALYSIS:
-        own = dig.temple.quadrants[explorer.at]
-        analysis(dig, explorer, own if move < FIRST_ANALYSIS else move - FIRST_ANALYSIS, log)
-    elif card == ADRENALINE:
-        dig.turn.adrenaline = True
-        if log is not None:
-            log.add(telling.adrenaline(explorer, dig.in_red()))
+    explorer.hand &= ~(i64(1) << card.number)
+    explorer.discards |= i64(1) << card.number
+    if log is not None and playing:
+        log.add(events.CardPlayed("COF-CARD-1", explorer.seat, card.name, dig.in_red()))
     elif log is not None:
-        log.add(telling.rush_turned(explorer))
-    if card == RUSH:
-        explorer.rush = True  # COF-CARD-8; COF-CARD-12: an active token stays as it is
-
-
-def aggression(dig: Dig, explorer: Explorer, victim: Explorer, chance: Chance, log: Log | None) -> None:
-    """COF-CARD-4. Red: the attacker chooses, nobody rolls, and no charm helps (COF-ITEM-12)."""
-    question = dig.question
-    temple = dig.temple
-    question.attacker = explorer.seat
-    question.source = FROM_CARD
-    question.near = temple.sight[explorer.at * temple.cells + victim.at] < 12  # at most one step
-    if not dig.in_red():
-        attack(dig, victim.seat, chance, log)
-        return
-    if log is not None:
-        log.add(telling.assaulted(dig, explorer, victim))
-    if len(victim.backpack) > 1:
-        question.kind = PLUNDER
-        question.asked = explorer.seat
-        question.victim = victim.seat
-    else:
-        lose_to(dig, victim, 2, log)
-
-
-def plunder(dig: Dig, slot: i64, log: Log | None) -> None:
-    """The answer to PLUNDER."""
-    question = dig.question
-    victim = dig.explorers[question.victim]
-    question.kind = TURN
-    question.asked = NOBODY
-    question.victim = NOBODY
-    lose_to(dig, victim, slot, log)
-
-
-def betrayal(dig: Dig, explorer: Explorer, victim: Explorer, chance: Chance, log: Log | None) -> None:
-    """COF-CARD-5. Red: two cards and two."""
-    count: i64 = 2 if dig.in_red() else 1
-    if log is not None:
-        log.add(telling.betrayed(dig, explorer, victim))
-    for _card in range(count):
-        discard_random(victim, "COF-CARD-5", chance, log)
-    choices = recoverable(explorer)
-    if bits(choices) <= count:
-        for card in range(RUSH + 1):
-            if (choices >> card) & 1:
-                take_back(explorer, card, log)
-    else:
-        dig.question.kind = RECOVER
-        dig.question.asked = explorer.seat
-        dig.question.count = count
-
-
-def recoverable(explorer: Explorer) -> i64:
-    """The own discards but for the Betrayal just played."""
-    return explorer.discards & ~(i64(1) << BETRAYAL)
-
-
-def take_back(explorer: Explorer, card: i64, log: Log | None) -> None:
-    explorer.discards &= ~(i64(1) << card)
-    explorer.hand |= i64(1) << card
-    if log is not None:
-        log.add(telling.recovered(explorer, card))
-
-
-def recover(dig: Dig, card: i64, log: Log | None) -> None:
-    """The answer to RECOVER."""
-    question = dig.question
-    take_back(dig.explorers[question.asked], card, log)
-    question.count -= 1
-    if question.count == 0:
-        question.kind = TURN
-        question.asked = NOBODY
-
-
-def analysis(dig: Dig, explorer: Explorer, quadrant: i64, log: Log | None) -> None:
-    """COF-CARD-6: look at the closed tiles of a quadrant."""
-    mask = dig.temple.spot_masks[quadrant]
-    for spot in range(len(dig.tiles)):
-        if (mask >> spot) & 1 and dig.tiles[spot] != NO_TILE and dig.stairs != dig.temple.spot_cells[spot]:
-            explorer.known |= i64(1) << spot
-    if log is not None:
-        log.add(telling.analysed(dig, explorer, quadrant))
-
-
-assert FIRST_GO == FIRST_DISCARD + RUSH + 1  # the codes that depend on the map follow the cards
+        log.add(events.CardLaidAside("COF-CARD-1", explorer.seat, card.name, dig.in_red()))

@@ -1,4 +1,8 @@
-"""Move codes, in the order of moves.py. From FIRST_GO on they depend on the map: go · open · close."""
+"""Move codes, in the order of moves.py.
+
+From FIRST_CARD on they are given out from the table of loot cards: cards · cards with a target · discards; then they
+depend on the map: go · open · close. See FIRST_DISCARD and FIRST_GO in rules_cards.py.
+"""
 
 from typing import Final
 
@@ -16,14 +20,10 @@ FIRST_KEEP: Final[i64] = 20  # slots 2 … 31: all items there can be
 FIRST_YELLOW: Final[i64] = 50  # faces 1 … 6
 FIRST_RED: Final[i64] = 56
 FIRST_TARGET: Final[i64] = 62  # seats 0 … 5
-FIRST_CARD: Final[i64] = 68  # the five cards without a target
-FIRST_AGGRESSION: Final[i64] = 73  # seats
-FIRST_BETRAYAL: Final[i64] = 79  # seats
-FIRST_ANALYSIS: Final[i64] = 85  # the twelve quadrants
-FIRST_DISCARD: Final[i64] = 97  # the five cards
-END_OF_CARDS: Final[i64] = 102  # where FIRST_GO begins
+FIRST_CARD: Final[i64] = 68  # by card
 
 # What a set of one's own may hold so that its moves have codes.
 MOST_SLOTS: Final[i64] = FIRST_KEEP - FIRST_DROP
 MOST_ITEMS: Final[i64] = FIRST_YELLOW - FIRST_KEEP
 HIGHEST_FACE: Final[i64] = FIRST_RED - FIRST_YELLOW
+SEATS: Final[i64] = FIRST_CARD - FIRST_TARGET

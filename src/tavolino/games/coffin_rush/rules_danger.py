@@ -1,93 +1,147 @@
 """Dangers: aggression with its two dice, terror, and what enters with the explorer (COF-ACT-5, COF-MUM-4, COF-SPE-3).
 
 Chance is drawn yellow before red; a random card is one pick among the cards of a hand, in the order
-Aggression, Betrayal, Analysis, Adrenaline, Rush!.
+of house.CARD_NAMES.
 """
 
-from mypy_extensions import i64
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
+from tavolino.core.pickling import by_fields
 from tavolino.games.coffin_rush import telling
-from tavolino.games.coffin_rush.rules_things import check_overflow, fall_from_slot
-from tavolino.games.coffin_rush.state import CHARM, FROM_CARD, LUCK, NOBODY, TURN, Dig, Explorer, bits
+from tavolino.games.coffin_rush.rules_codes import DONE, FIRST_RED, FIRST_TARGET, FIRST_YELLOW
+from tavolino.games.coffin_rush.rules_resume import Aggression
+from tavolino.games.coffin_rush.rules_things import FIRST_SLOT, check_overflow, fall_from_slot
+from tavolino.games.coffin_rush.state import CHARM, Dig, Explorer, Question, bits
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Robbery:
+    """COF-CARD-4: an aggression by a player, who takes the item when near."""
+
+    __slots__ = ("attacker", "near")
+
+    def __init__(self, *, attacker: i64, near: bool) -> None:
+        self.attacker = attacker
+        self.near = near  # within one cell
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return by_fields(self, ("attacker", "near"))
 
 
 def attack_next(dig: Dig, chance: Chance, log: Log | None) -> bool:
     """Let all victims suffer, by rising seat, until one may use a charm. False: somebody is asked."""
-    question = dig.question
-    while question.victims:
+    while dig.aggression is not None:
+        source = dig.aggression.source
+        victims = dig.aggression.victims
         seat: i64 = 0
-        while not (question.victims >> seat) & 1:
+        while not (victims >> seat) & 1:
             seat += 1
-        question.victims &= ~(i64(1) << seat)
-        if not attack(dig, seat, chance, log):
+        victims &= ~(i64(1) << seat)
+        dig.aggression = Aggression(source=source, victims=victims) if victims else None
+        if not attack(dig, dig.explorers[seat], source, None, chance, log):
             return False
     return True
 
 
-def attack(dig: Dig, seat: i64, chance: Chance, log: Log | None) -> bool:
+def attack(dig: Dig, victim: Explorer, source: i64, robbery: Robbery | None, chance: Chance, log: Log | None) -> bool:
     """COF-MUM-4, COF-CARD-4: yellow + red. False: the victim is asked about the lucky charm (COF-ITEM-12)."""
-    question = dig.question
-    victim = dig.explorers[seat]
-    question.victim = seat
-    question.yellow = chance.face(dig.box.yellow)
-    question.red = chance.face(dig.box.red)
-    question.charms = victim.carries(CHARM)
+    yellow = chance.face(dig.components.yellow)
+    red = chance.face(dig.components.red)
     if log is not None:
-        log.add(telling.attacked(dig, victim))
-    if question.charms > 0:
-        question.kind = LUCK
-        question.asked = seat
+        log.add(telling.attacked(dig, victim, yellow, red, source, robbery))
+    charms = victim.carries(CHARM)
+    if charms > 0:
+        dig.question = LuckQuestion(
+            asked=victim.seat, yellow=yellow, red=red, charms=charms, source=source, robbery=robbery
+        )
         return False
-    settle_attack(dig, log)
+    settle_attack(dig, victim, yellow + red, source, robbery, log)
     return True
 
 
-def change_die(dig: Dig, yellow: bool, face: i64, log: Log | None) -> bool:
-    """COF-ITEM-1: set one die to any of its faces. True when no charm is left."""
-    question = dig.question
-    if yellow:
-        question.yellow = face
-    else:
-        question.red = face
-    question.charms -= 1
-    if log is not None:
-        log.add(telling.die_changed(dig))
-    return question.charms == 0
-
-
-def settle_attack(dig: Dig, log: Log | None) -> None:
+def settle_attack(dig: Dig, victim: Explorer, slot: i64, source: i64, robbery: Robbery | None, log: Log | None) -> None:
     """The slot that the dice name loses its item."""
-    question = dig.question
-    victim = dig.explorers[question.victim]
-    slot = question.yellow + question.red
-    question.kind = TURN
-    question.asked = NOBODY
-    question.charms = 0
-    question.victim = NOBODY
-    if question.source == FROM_CARD:
-        lose_to(dig, victim, slot, log)
+    if robbery is not None:
+        lose_to(dig, victim, slot, robbery, log)
     else:
-        fall_from_slot(dig, victim, slot, telling.aggression_rule(question.source), log)
-    question.yellow = 0
-    question.red = 0
+        fall_from_slot(dig, victim, slot, telling.aggression_rule(source), log)
 
 
-def lose_to(dig: Dig, victim: Explorer, slot: i64, log: Log | None) -> None:
+def lose_to(dig: Dig, victim: Explorer, slot: i64, robbery: Robbery, log: Log | None) -> None:
     """COF-CARD-4: the item drops; within one cell the attacker takes it instead."""
-    question = dig.question
-    attacker = dig.explorers[question.attacker]
-    question.attacker = NOBODY
-    if question.near and slot - 2 < len(victim.backpack):
-        tile = victim.backpack.pop(slot - 2)
+    if robbery.near and slot - FIRST_SLOT < len(victim.backpack):
+        attacker = dig.explorers[robbery.attacker]
+        tile = victim.backpack.pop(slot - FIRST_SLOT)
         attacker.backpack.append(tile)
         if log is not None:
             log.add(telling.stolen(attacker, victim, tile))
         check_overflow(dig, attacker, "COF-CARD-10", log)
     else:
         fall_from_slot(dig, victim, slot, "COF-ITEM-6", log)
-    question.near = False
+
+
+@final
+class LuckQuestion(Question):
+    """COF-ITEM-1, COF-ITEM-12: whether the victim changes a die, once for each lucky charm."""
+
+    __slots__ = ("charms", "red", "robbery", "source", "yellow")
+
+    def __init__(self, *, asked: i64, yellow: i64, red: i64, charms: i64, source: i64, robbery: Robbery | None) -> None:
+        super().__init__(asked=asked)
+        self.yellow = yellow
+        self.red = red
+        self.charms = charms  # how often a die may still be changed
+        self.source = source
+        self.robbery = robbery  # None: mummies strike
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return by_fields(self, ("asked", "charms", "red", "robbery", "source", "yellow"))
+
+    def name(self) -> str:
+        return "luck"
+
+    def rule(self) -> str:
+        return "COF-ITEM-12"
+
+    def allows(self, dig: Dig, move: i64) -> bool:
+        """One die to another of its own faces, or leave them as they are."""
+        if FIRST_YELLOW <= move < FIRST_RED:
+            return move - FIRST_YELLOW + 1 in dig.components.yellow
+        if FIRST_RED <= move < FIRST_TARGET:
+            return move - FIRST_RED + 1 in dig.components.red
+        return move == DONE
+
+    def candidates(self, dig: Dig) -> list[i64]:
+        return [DONE, *range(FIRST_YELLOW, FIRST_TARGET)]
+
+    def answer(self, dig: Dig, move: i64, chance: Chance, log: Log | None) -> bool:
+        victim = dig.explorers[self.asked]
+        yellow = self.yellow
+        red = self.red
+        if move == DONE:
+            if log is not None:
+                log.add(telling.luck_left(victim))
+        else:
+            if move < FIRST_RED:
+                yellow = move - FIRST_YELLOW + 1
+            else:
+                red = move - FIRST_RED + 1
+            charms = self.charms - 1
+            if log is not None:
+                log.add(telling.die_changed(victim, yellow, red, charms))
+            if charms > 0:
+                dig.question = LuckQuestion(
+                    asked=self.asked, yellow=yellow, red=red, charms=charms, source=self.source, robbery=self.robbery
+                )
+                return False
+        dig.question = None
+        settle_attack(dig, victim, yellow + red, self.source, self.robbery, log)
+        return True
 
 
 def random_card(hand: i64, chance: Chance) -> i64:

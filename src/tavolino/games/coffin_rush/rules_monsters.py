@@ -6,6 +6,7 @@ from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.games.coffin_rush import telling_pharaoh
 from tavolino.games.coffin_rush.rules_danger import attack_next, terror
+from tavolino.games.coffin_rush.rules_resume import FROM_PASSING, FROM_TARGETING, Aggression, Ritual
 from tavolino.games.coffin_rush.rules_temple import (
     ALTAR,
     FAR,
@@ -17,11 +18,8 @@ from tavolino.games.coffin_rush.rules_temple import (
 from tavolino.games.coffin_rush.state import (
     ACTIONS,
     AMULET,
-    FROM_PASSING,
-    FROM_TARGETING,
     NOBODY,
     SEALS,
-    TARGET,
     WRATH,
     Dig,
     Explorer,
@@ -49,40 +47,6 @@ def seen_cards(explorer: Explorer) -> i64:
 
 
 # ---- targets
-
-
-def fix_target(dig: Dig, spectres: bool, log: Log | None) -> bool:
-    """COF-MUM-2, COF-SPE-2: most of what they are after, then nearest. False: somebody must choose."""
-    question = dig.question
-    monsters = dig.spectres if spectres else dig.mummies
-    target: i64 = NOBODY
-    by_distance = False
-    if monsters:
-        wanted = richest(dig, spectres)
-        tied = nearest(dig, wanted, monsters, spectres)
-        by_distance = tied != wanted
-        if bits(tied) > 1:
-            question.kind = TARGET
-            question.asked = dig.seat_at(len(dig.explorers) - 1)
-            question.tied = tied
-            if log is not None:
-                log.add(telling_pharaoh.tied(dig, spectres))
-            return False
-        while tied:
-            target += 1
-            tied >>= 1
-    set_target(dig, spectres, target, by_distance, log)
-    return True
-
-
-def set_target(dig: Dig, spectres: bool, target: i64, by_distance: bool, log: Log | None) -> None:
-    """COF-PHA-4: it stays, whatever is lost meanwhile."""
-    if spectres:
-        dig.question.spectre_target = target
-    else:
-        dig.question.mummy_target = target
-    if log is not None and target != NOBODY:
-        log.add(telling_pharaoh.target_fixed(target, spectres, by_distance))
 
 
 def richest(dig: Dig, spectres: bool) -> i64:
@@ -134,9 +98,9 @@ def visible_on(dig: Dig, cell: i64) -> i64:
 # ---- spectres
 
 
-def move_spectres(dig: Dig, chance: Chance, log: Log | None) -> None:
+def move_spectres(dig: Dig, ritual: Ritual, chance: Chance, log: Log | None) -> None:
     """COF-SPE-1: three moves of ritual-power cells each, one spectre after another."""
-    target = dig.question.spectre_target
+    target = ritual.spectre_target
     left: list[i64] = []
     for start in dig.spectres:
         if target == NOBODY:
@@ -144,17 +108,16 @@ def move_spectres(dig: Dig, chance: Chance, log: Log | None) -> None:
             if log is not None:
                 log.add(telling_pharaoh.waits(dig, "spectre", start, "COF-SPE-4"))
         else:
-            cell = fly(dig, start, dig.explorers[target].at, chance, log)
+            cell = fly(dig, start, dig.explorers[target].at, ACTIONS * ritual.power, chance, log)
             if cell != NOTHING:
                 left.append(cell)
     dig.spectres = left
 
 
-def fly(dig: Dig, start: i64, goal: i64, chance: Chance, log: Log | None) -> i64:
+def fly(dig: Dig, start: i64, goal: i64, steps: i64, chance: Chance, log: Log | None) -> i64:
     """The way of one spectre; where it ends, or NOTHING if it reached a player (COF-SPE-3)."""
     cell = start
     heading = NO_HEADING
-    steps = ACTIONS * dig.question.power
     met: i64 = visible_on(dig, cell) if cell == goal else 0
     while steps > 0 and not met and cell != goal:
         heading = next_through_walls(dig.temple, cell, heading, goal)
@@ -178,91 +141,88 @@ def fly(dig: Dig, start: i64, goal: i64, chance: Chance, log: Log | None) -> i64
 # ---- mummies
 
 
-def move_mummies(dig: Dig, chance: Chance, log: Log | None) -> bool:
+def move_mummies(dig: Dig, ritual: Ritual, chance: Chance, log: Log | None) -> bool:
     """COF-MUM-1: each in order of appearance. False: a victim is asked about a charm; call again after that."""
-    question = dig.question
-    while question.mummy < len(dig.mummies):
+    while ritual.mummy < len(dig.mummies):
         if not attack_next(dig, chance, log):
             return False
-        if question.mummy_target == NOBODY:
+        if ritual.mummy_target == NOBODY:
             if log is not None:
-                log.add(telling_pharaoh.waits(dig, "mummy", dig.mummies[question.mummy], "COF-MUM-6"))
-            question.mummy_actions = 0
-        elif question.mummy_actions > 0:
-            act(dig, log)
+                log.add(telling_pharaoh.waits(dig, "mummy", dig.mummies[ritual.mummy], "COF-MUM-6"))
+            ritual.mummy_actions = 0
+        elif ritual.mummy_actions > 0:
+            act(dig, ritual, log)
             continue
-        question.mummy += 1
-        question.mummy_actions = ACTIONS
-        question.mummy_heading = NO_HEADING
+        ritual.mummy += 1
+        ritual.mummy_actions = ACTIONS
+        ritual.mummy_heading = NO_HEADING
     return True
 
 
-def act(dig: Dig, log: Log | None) -> None:
+def act(dig: Dig, ritual: Ritual, log: Log | None) -> None:
     """One action of the mummy on turn; whom it meets becomes a victim."""
-    question = dig.question
-    cell = dig.mummies[question.mummy]
-    goal = dig.explorers[question.mummy_target].at
+    cell = dig.mummies[ritual.mummy]
+    goal = dig.explorers[ritual.mummy_target].at
     if cell == goal:  # COF-MUM-4: it starts on its target's cell, attacks once and waits
-        question.mummy_actions = 0
-        question.victims = visible_on(dig, cell)
-        question.source = FROM_TARGETING
+        ritual.mummy_actions = 0
+        strike(dig, visible_on(dig, cell), FROM_TARGETING)
         return
-    heading = next_on_foot(dig.temple, cell, question.mummy_heading, goal, dig.doors)
+    heading = next_on_foot(dig.temple, cell, ritual.mummy_heading, goal, dig.doors)
     gate = dig.temple.gates[cell * 4 + heading]
     if not dig.is_open(gate):
-        open_door(dig, cell, gate, heading, log)
+        open_door(dig, ritual, cell, gate, heading, log)
         return
-    question.mummy_actions -= 1
-    walk(dig, cell, goal, log)
+    ritual.mummy_actions -= 1
+    walk(dig, ritual, cell, goal, log)
 
 
-def open_door(dig: Dig, cell: i64, gate: i64, heading: i64, log: Log | None) -> None:
+def strike(dig: Dig, victims: i64, source: i64) -> None:
+    dig.aggression = Aggression(source=source, victims=victims) if victims else None
+
+
+def open_door(dig: Dig, ritual: Ritual, cell: i64, gate: i64, heading: i64, log: Log | None) -> None:
     """COF-MUM-3: one action; Seals in the red ask for two, and with one left it waits."""
-    question = dig.question
     cost: i64 = 2 if dig.trap == SEALS and dig.in_red() else 1
-    if question.mummy_actions < cost:
-        question.mummy_actions = 0
+    if ritual.mummy_actions < cost:
+        ritual.mummy_actions = 0
         if log is not None:
             log.add(telling_pharaoh.waits(dig, "mummy", cell, "COF-MUM-7"))
         return
-    question.mummy_actions -= cost
+    ritual.mummy_actions -= cost
     dig.doors |= i64(1) << gate
     if log is not None:
-        log.add(telling_pharaoh.mummy_opened(dig, cell, heading))
+        log.add(telling_pharaoh.mummy_opened(dig, ritual.mummy, cell, heading))
 
 
-def mummy_reach(dig: Dig) -> i64:
+def mummy_reach(dig: Dig, power: i64) -> i64:
     """Cells per movement: the ritual power, more under the Wrath."""
     further: i64 = 0
     if dig.trap == WRATH:
         further = 2 if dig.in_red() else 1
-    return dig.question.power + further
+    return power + further
 
 
-def walk(dig: Dig, start: i64, goal: i64, log: Log | None) -> None:
+def walk(dig: Dig, ritual: Ritual, start: i64, goal: i64, log: Log | None) -> None:
     """COF-MUM-3, COF-MUM-5, COF-MUM-7: on until a player, a closed door or the end of its reach."""
-    question = dig.question
     temple = dig.temple
     cell = start
     blocked = False
-    steps = mummy_reach(dig)
+    steps = mummy_reach(dig, ritual.power)
     met: i64 = 0
     while steps > 0 and not met and cell != goal and not blocked:
-        heading = next_on_foot(temple, cell, question.mummy_heading, goal, dig.doors)
+        heading = next_on_foot(temple, cell, ritual.mummy_heading, goal, dig.doors)
         if dig.is_open(temple.gates[cell * 4 + heading]):
             cell = temple.neighbours[cell * 4 + heading]
-            question.mummy_heading = heading
+            ritual.mummy_heading = heading
             steps -= 1
             met = visible_on(dig, cell)
             if log is not None:
                 telling_pharaoh.passed_altar(dig, "mummy", cell, log)
         else:
             blocked = True
-    dig.mummies[question.mummy] = cell
+    dig.mummies[ritual.mummy] = cell
     if log is not None:
-        telling_pharaoh.mummy_moved(dig, start, cell, blocked, log)
-    question.victims = met
-    question.source = FROM_PASSING
+        telling_pharaoh.mummy_moved(dig, ritual.mummy, start, cell, blocked, log)
+    strike(dig, met, FROM_TARGETING if cell == goal else FROM_PASSING)
     if cell == goal:
-        question.source = FROM_TARGETING
-        question.mummy_actions = 0
+        ritual.mummy_actions = 0

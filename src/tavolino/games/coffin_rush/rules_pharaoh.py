@@ -4,32 +4,33 @@ Chance is drawn in this order: the reshuffle of an empty deck, what the trap ask
 seat), the die of the ritual power, then the servants' terror and aggression as they happen.
 """
 
+from typing import final
+
 from mypy_extensions import i64
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
+from tavolino.core.pickling import by_fields
 from tavolino.games.coffin_rush import telling_pharaoh
+from tavolino.games.coffin_rush.rules_codes import FIRST_TARGET, SEATS
 from tavolino.games.coffin_rush.rules_danger import discard_random
-from tavolino.games.coffin_rush.rules_monsters import fix_target, move_mummies, move_spectres
+from tavolino.games.coffin_rush.rules_monsters import move_mummies, move_spectres, nearest, richest
+from tavolino.games.coffin_rush.rules_resume import MUMMY_TARGET, SERVANTS, SPECTRE_TARGET, Ritual
 from tavolino.games.coffin_rush.rules_temple import ALTAR, NO_HEADING, TEMPLE_DOOR
 from tavolino.games.coffin_rush.rules_things import fall
 from tavolino.games.coffin_rush.state import (
     ACTIONS,
     BOMB,
-    EXPLORERS,
     GREEN,
     MAAT,
-    MUMMY_TARGET,
     NOBODY,
-    OVER,
     SCARABS,
     SEALS,
-    SERVANTS,
-    SPECTRE_TARGET,
     SUMMONING,
-    TURN,
     YELLOW,
     Dig,
+    Question,
+    bits,
 )
 
 
@@ -39,43 +40,110 @@ def pharaoh(dig: Dig, chance: Chance, log: Log | None) -> bool:
     if end_at_zero(dig, True, log):
         return False
     before = dig.counter
-    roll_ritual_power(dig, chance, log)
-    if end_at_zero(dig, dig.question.power > before, log):
+    power = roll_ritual_power(dig, chance, log)
+    if end_at_zero(dig, power > before, log):
         return False
-    dig.question.stage = SPECTRE_TARGET
-    return servants(dig, chance, log)
+    dig.ritual = Ritual(power=power)
+    return servants(dig, dig.ritual, chance, log)
 
 
-def servants(dig: Dig, chance: Chance, log: Log | None) -> bool:
+def servants(dig: Dig, ritual: Ritual, chance: Chance, log: Log | None) -> bool:
     """COF-PHA-4: targets first, then spectres, then mummies. Goes on from where a question interrupted it."""
-    question = dig.question
-    if question.stage == SPECTRE_TARGET:
-        if not fix_target(dig, True, log):
+    if ritual.stage == SPECTRE_TARGET:
+        if not fix_target(dig, ritual, log):
             return False
-        question.stage = MUMMY_TARGET
-    if question.stage == MUMMY_TARGET:
-        if not fix_target(dig, False, log):
+        ritual.stage = MUMMY_TARGET
+    if ritual.stage == MUMMY_TARGET:
+        if not fix_target(dig, ritual, log):
             return False
-        begin_servants(dig, chance, log)
-    if not move_mummies(dig, chance, log):
+        begin_servants(dig, ritual, chance, log)
+    if not move_mummies(dig, ritual, chance, log):
         return False
-    question.stage = EXPLORERS
-    question.power = 0
-    question.spectre_target = NOBODY
-    question.mummy_target = NOBODY
-    question.mummy = 0
-    question.mummy_actions = 0
-    question.mummy_heading = NO_HEADING
+    dig.ritual = None
     return True
 
 
-def begin_servants(dig: Dig, chance: Chance, log: Log | None) -> None:
-    question = dig.question
-    question.stage = SERVANTS
-    question.mummy = 0
-    question.mummy_actions = ACTIONS
-    question.mummy_heading = NO_HEADING
-    move_spectres(dig, chance, log)
+def begin_servants(dig: Dig, ritual: Ritual, chance: Chance, log: Log | None) -> None:
+    ritual.stage = SERVANTS
+    ritual.mummy = 0
+    ritual.mummy_actions = ACTIONS
+    ritual.mummy_heading = NO_HEADING
+    move_spectres(dig, ritual, chance, log)
+
+
+# ---- targets
+
+
+def fix_target(dig: Dig, ritual: Ritual, log: Log | None) -> bool:
+    """COF-MUM-2, COF-SPE-2: most of what they are after, then nearest. False: somebody must choose."""
+    spectres = ritual.stage == SPECTRE_TARGET
+    monsters = dig.spectres if spectres else dig.mummies
+    target: i64 = NOBODY
+    by_distance = False
+    if monsters:
+        wanted = richest(dig, spectres)
+        tied = nearest(dig, wanted, monsters, spectres)
+        by_distance = tied != wanted
+        if bits(tied) > 1:
+            last = dig.seat_at(len(dig.explorers) - 1)
+            dig.question = TargetQuestion(asked=last, tied=tied)
+            if log is not None:
+                log.add(telling_pharaoh.tied(dig, last, tied, spectres))
+            return False
+        while tied:
+            target += 1
+            tied >>= 1
+    set_target(ritual, target, by_distance, log)
+    return True
+
+
+def set_target(ritual: Ritual, target: i64, by_distance: bool, log: Log | None) -> None:
+    """COF-PHA-4: it stays, whatever is lost meanwhile."""
+    spectres = ritual.stage == SPECTRE_TARGET
+    if spectres:
+        ritual.spectre_target = target
+    else:
+        ritual.mummy_target = target
+    if log is not None and target != NOBODY:
+        log.add(telling_pharaoh.target_fixed(target, spectres, by_distance))
+
+
+@final
+class TargetQuestion(Question):
+    """COF-MUM-2, COF-SPE-2: who of the tied is the target."""
+
+    __slots__ = ("tied",)
+
+    def __init__(self, *, asked: i64, tied: i64) -> None:
+        super().__init__(asked=asked)
+        self.tied = tied  # seats, as bits
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return by_fields(self, ("asked", "tied"))
+
+    def name(self) -> str:
+        return "target"
+
+    def rule(self) -> str:
+        return "COF-MUM-2"
+
+    def allows(self, dig: Dig, move: i64) -> bool:
+        chosen = move - FIRST_TARGET
+        return 0 <= chosen < SEATS and ((self.tied >> chosen) & 1) != 0
+
+    def candidates(self, dig: Dig) -> list[i64]:
+        return [FIRST_TARGET + seat for seat in range(len(dig.explorers))]
+
+    def answer(self, dig: Dig, move: i64, chance: Chance, log: Log | None) -> bool:
+        ritual = dig.ritual
+        assert ritual is not None, "targets are for the Pharaoh's servants"
+        dig.question = None
+        set_target(ritual, move - FIRST_TARGET, False, log)
+        if ritual.stage == SPECTRE_TARGET:
+            ritual.stage = MUMMY_TARGET
+        else:
+            begin_servants(dig, ritual, chance, log)
+        return True
 
 
 # ---- the trap
@@ -97,7 +165,7 @@ def draw_trap(dig: Dig, chance: Chance, log: Log | None) -> None:
 
 def reshuffle(dig: Dig, chance: Chance, log: Log | None) -> None:
     """COF-PHA-2: all traps but the bomb."""
-    dig.deck = dig.box.traps.copy()
+    dig.deck = dig.components.traps.copy()
     chance.shuffle(dig.deck)
     if log is not None:
         log.add(telling_pharaoh.traps_reshuffled(dig))
@@ -107,7 +175,7 @@ def spring(dig: Dig, red: bool, chance: Chance, log: Log | None) -> None:
     """What happens at once; lasting effects are asked for where they matter."""
     trap = dig.trap
     if trap == BOMB:
-        dig.counter = max(0, dig.counter - dig.box.bomb)
+        dig.counter = max(0, dig.counter - dig.components.bomb)
         dig.doors |= i64(1) << TEMPLE_DOOR
         if log is not None:
             telling_pharaoh.bomb_went_off(dig, red, log)
@@ -130,7 +198,7 @@ def spring(dig: Dig, red: bool, chance: Chance, log: Log | None) -> None:
 def summon(dig: Dig, count: i64, log: Log | None) -> None:
     """Spectres appear on the rune, while there are pawns (COF-SPE-5)."""
     for _spectre in range(count):
-        if len(dig.spectres) < dig.box.spectres:
+        if len(dig.spectres) < dig.components.spectres:
             dig.spectres.append(dig.temple.rune)
             if log is not None:
                 log.add(telling_pharaoh.spectre_appeared(dig))
@@ -160,37 +228,26 @@ def scarabs(dig: Dig, count: i64, log: Log | None) -> None:
 # ---- power and counter
 
 
-def roll_ritual_power(dig: Dig, chance: Chance, log: Log | None) -> None:
+def roll_ritual_power(dig: Dig, chance: Chance, log: Log | None) -> i64:
     """COF-PHA-3, COF-PHA-6: one die of the counter's colour as it is now; the counter falls by it."""
     colour = dig.colour()
     if colour == GREEN:
-        power = chance.face(dig.box.green)
+        power = chance.face(dig.components.green)
     elif colour == YELLOW:
-        power = chance.face(dig.box.yellow)
+        power = chance.face(dig.components.yellow)
     else:
-        power = chance.face(dig.box.red)
+        power = chance.face(dig.components.red)
     was_red = dig.in_red()
-    dig.question.power = power
     dig.counter = max(0, dig.counter - power)
     if log is not None:
-        telling_pharaoh.power_rolled(dig, colour, was_red, log)
+        telling_pharaoh.power_rolled(dig, power, colour, was_red, log)
+    return power
 
 
 def end_at_zero(dig: Dig, early: bool, log: Log | None) -> bool:
     """COF-END-1: the game ends; `early` by the bomb, or by more power than was left (COF-END-2)."""
     if dig.counter > 0:
         return False
-    question = dig.question
-    question.kind = OVER
-    question.asked = NOBODY
-    question.power = 0
-    question.stage = EXPLORERS
     if log is not None:
         telling_pharaoh.ended(dig, early, log)
     return True
-
-
-def resume(dig: Dig, chance: Chance, log: Log | None) -> bool:
-    """After an answer in the Pharaoh's turn."""
-    dig.question.kind = TURN
-    return servants(dig, chance, log)

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tavolino.games.coffin_rush.state import VIOLET, Dig, Explorer, collection, is_treasure, wealth
+from tavolino.games.coffin_rush.state import NOBODY, VIOLET, Dig, Explorer, collection, is_treasure, wealth
 
 PIECES: Final[i64] = 32  # more than any count that is compared here
+COLOURS: Final[i64] = VIOLET + 1  # of collections, from 1 on
 
 
 def at_tent(explorer: Explorer) -> i64:
@@ -43,71 +44,72 @@ def side_of(dig: Dig, seat: i64) -> i64:
     return seat % sides(dig)
 
 
-def pieces(dig: Dig, side: i64, colour: i64) -> i64:
-    """Pieces of a collection at the tents of one side."""
-    count: i64 = 0
+# ---- collections
+
+
+def holders(dig: Dig) -> list[i64]:
+    """COF-SCORE-2: by colour, the side with the most pieces at its tents; NOBODY for none, or a tie."""
+    count = sides(dig)
+    pieces: list[i64] = [0] * (count * COLOURS)
     for explorer in dig.explorers:
-        if side_of(dig, explorer.seat) == side:
-            for tile in explorer.tent:
-                if is_treasure(tile) and collection(tile) == colour:
-                    count += 1
-    return count
+        for tile in explorer.tent:
+            if is_treasure(tile):
+                pieces[explorer.seat % count * COLOURS + collection(tile)] += 1
+    return [holder(pieces, count, colour) for colour in range(COLOURS)]
 
 
-def majority(dig: Dig, colour: i64) -> i64:
-    """COF-SCORE-2: the side with the most pieces of a collection; -1 for none, or a tie."""
+def holder(pieces: list[i64], count: i64, colour: i64) -> i64:
     best: i64 = 0
-    owner: i64 = -1
-    for side in range(sides(dig)):
-        count = pieces(dig, side, colour)
-        if count == best:
-            owner = -1
-        elif count > best:
-            best = count
+    owner: i64 = NOBODY
+    for side in range(count):
+        owned = pieces[side * COLOURS + colour]
+        if owned == best:
+            owner = NOBODY
+        elif owned > best:
+            best = owned
             owner = side
     return owner
 
 
 def bonus(dig: Dig, side: i64) -> i64:
     """COF-SCORE-2: 1 per collection held."""
-    points: i64 = 0
-    for colour in range(1, VIOLET + 1):
-        if majority(dig, colour) == side:
-            points += 1
+    return holders(dig).count(side)
+
+
+# ---- points
+
+
+def points_by_side(dig: Dig) -> list[i64]:
+    """COF-TEAM-2: a company's points are added up."""
+    count = sides(dig)
+    points: list[i64] = [0] * count
+    for owner in holders(dig):
+        if owner != NOBODY:
+            points[owner] += 1
+    for explorer in dig.explorers:
+        points[explorer.seat % count] += at_tent(explorer) + in_backpack(explorer)
     return points
 
 
 def points_of(dig: Dig, side: i64) -> i64:
-    """COF-TEAM-2: a company's points are added up."""
-    points = bonus(dig, side)
-    for explorer in dig.explorers:
-        if side_of(dig, explorer.seat) == side:
-            points += at_tent(explorer) + in_backpack(explorer)
-    return points
-
-
-def merit(dig: Dig, side: i64) -> i64:
-    """COF-SCORE-3, COF-TEAM-6: points, then treasures, then who is outside the temple, as one number."""
-    owned: i64 = 0
-    outside: i64 = 0
-    for explorer in dig.explorers:
-        if side_of(dig, explorer.seat) == side:
-            owned += treasures(explorer)
-            if explorer.at == dig.temple.camp:
-                outside += 1
-    return (points_of(dig, side) * PIECES + owned) * PIECES + outside
+    return points_by_side(dig)[side]
 
 
 def merits(dig: Dig) -> list[i64]:
-    """By seat."""
-    by_side = [merit(dig, side) for side in range(sides(dig))]
-    return [by_side[side_of(dig, explorer.seat)] for explorer in dig.explorers]
+    """By seat. COF-SCORE-3, COF-TEAM-6: points, then treasures, then who is outside the temple, as one number."""
+    count = sides(dig)
+    by_side = [points * PIECES * PIECES for points in points_by_side(dig)]
+    for explorer in dig.explorers:
+        outside: i64 = 1 if explorer.at == dig.temple.camp else 0
+        by_side[explorer.seat % count] += treasures(explorer) * PIECES + outside
+    return [by_side[explorer.seat % count] for explorer in dig.explorers]
 
 
 def scores_of(dig: Dig) -> list[i64]:
     """By seat; members of a company all have its points."""
-    by_side = [points_of(dig, side) for side in range(sides(dig))]
-    return [by_side[side_of(dig, explorer.seat)] for explorer in dig.explorers]
+    by_side = points_by_side(dig)
+    count = sides(dig)
+    return [by_side[explorer.seat % count] for explorer in dig.explorers]
 
 
 def best_seats(dig: Dig) -> list[i64]:

@@ -14,8 +14,9 @@ HEADINGS: Final[i64] = 5  # four directions, and none yet
 FAR: Final[i64] = 255
 TEMPLE_DOOR: Final[i64] = 30  # its bit among the doors; stone doors have the lower ones
 QUADRANTS: Final[i64] = 12
-FIRST_GO: Final[i64] = 102  # the first move code that depends on the map, see rules_codes.py
 AIM: Final[i64] = 3  # COF-CARD-4: how far an aggression reaches
+HERE: Final[i64] = 1  # in `sight`, a quarter of it: the own cell
+NEXT: Final[i64] = 2  # one step away
 
 # What a cell does to who enters it.
 FLOOR: Final[i64] = 0
@@ -31,7 +32,7 @@ class Temple:
 
     __slots__ = (
         "air", "air_distance", "air_ways", "blue", "camp", "cells", "door_cells", "doors", "first_chest", "first_close",
-        "first_open", "foot_distance", "foot_ways", "gates", "key", "kinds", "moves", "neighbours", "quadrants",
+        "first_open", "foot_distance", "foot_ways", "gates", "key", "kinds", "neighbours", "quadrants",
         "rune", "rush", "sight", "spot_cells", "spot_masks", "spots", "touchable", "touched", "tunnels",
     )  # fmt: skip
 
@@ -75,9 +76,9 @@ class Temple:
             if spots[cell] != NOTHING and at_doors[cell] == NOTHING:
                 self.touchable.append(cell)
         self.touched: list[i64] = places_in(self.touchable, self.cells)
-        self.first_open: i64 = FIRST_GO + self.cells
+        # moves that depend on the map, counted from the first of them, see rules_cards.py: go, open, close
+        self.first_open: i64 = self.cells
         self.first_close: i64 = self.first_open + len(self.touchable)
-        self.moves: i64 = self.first_close + self.door_cells
         self.spot_cells: list[i64] = cells_of_spots(spots)
         self.spot_masks: list[i64] = masks_of_spots(spots, quadrants)  # by quadrant: its tiles, as bits
         self.foot_distance: list[i64] = all_distances(neighbours, gates, self.cells)
@@ -86,6 +87,12 @@ class Temple:
         # COF-MUM-3, COF-SPE-1: by target, made when first asked for, see `ways`
         self.foot_ways: list[bytes] = [b""] * self.cells
         self.air_ways: list[bytes] = [b""] * self.cells
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Large, and shared by all positions: pickled by the key it was built from."""
+        from tavolino.games.coffin_rush.build import temple_by
+
+        return temple_by, (self.key,)
 
     def on_foot(self, start: i64, goal: i64) -> i64:
         """COF-MAP-14: a mummy's distance."""
@@ -161,13 +168,13 @@ def all_distances(neighbours: list[i64], gates: list[i64], cells: i64) -> list[i
 
 
 def all_sights(neighbours: list[i64], cells: i64) -> list[i64]:
-    """COF-CARD-4: which cells lie in a straight line within reach, doors aside: 0 no, else direction + 4 * steps.
+    """COF-CARD-4: which cells lie in a straight line within reach, doors aside: 0 no, else direction + 4 * (steps + 1).
 
     The own cell counts as 4: no step in some direction.
     """
     table: list[i64] = [0] * (cells * cells)
     for start in range(cells):
-        table[start * cells + start] = 4
+        table[start * cells + start] = 4 * HERE
         for direction in range(4):
             cell: i64 = start
             for steps in range(1, AIM + 1):

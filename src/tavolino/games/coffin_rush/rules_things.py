@@ -1,10 +1,17 @@
 """Things: what is carried, what falls, what lies about (COF-ITEM)."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
+from tavolino.core.chance import Chance
 from tavolino.core.event import Log
+from tavolino.core.pickling import by_fields
 from tavolino.games.coffin_rush import telling
-from tavolino.games.coffin_rush.state import KEEP, NOBODY, PILE, TURN, Dig, Explorer, bits
+from tavolino.games.coffin_rush.rules_codes import FIRST_KEEP, MOST_ITEMS
+from tavolino.games.coffin_rush.state import PILE, Dig, Explorer, Question, bits
+
+FIRST_SLOT: Final[i64] = 2  # for items: slot 1 is the Rush! token's
 
 
 def fall(dig: Dig, explorer: Explorer, index: i64, rule: str, log: Log | None) -> None:
@@ -13,13 +20,14 @@ def fall(dig: Dig, explorer: Explorer, index: i64, rule: str, log: Log | None) -
     dig.dropped.append(explorer.at * PILE + tile)
     if log is not None:
         # COF-ITEM-10: what is lost in the camp lies there, it is not in the tent
-        log.add(telling.fell(dig, explorer, tile, "COF-ITEM-10" if explorer.at == dig.temple.camp else rule))
+        why = "COF-ITEM-10" if explorer.at == dig.temple.camp else rule
+        log.add(telling.fell(dig, explorer, tile, index + 2, why))
 
 
 def fall_from_slot(dig: Dig, explorer: Explorer, slot: i64, rule: str, log: Log | None) -> None:
     """COF-HOUSE-2: a roll on an empty slot drops nothing. Slot 2 is the first item's."""
-    if slot - 2 < len(explorer.backpack):
-        fall(dig, explorer, slot - 2, rule, log)
+    if slot - FIRST_SLOT < len(explorer.backpack):
+        fall(dig, explorer, slot - FIRST_SLOT, rule, log)
     elif log is not None:
         log.add(telling.nothing_fell(explorer, slot))
 
@@ -52,38 +60,68 @@ def stow(dig: Dig, explorer: Explorer, tile: i64, log: Log | None) -> None:
 
 def check_overflow(dig: Dig, explorer: Explorer, rule: str, log: Log | None) -> None:
     """COF-ITEM-5: with more items than slots the player is asked which to keep."""
-    if len(explorer.backpack) > dig.box.slots:
-        question = dig.question
-        question.kind = KEEP
-        question.asked = explorer.seat
-        question.kept = 0
+    if len(explorer.backpack) > dig.components.slots:
+        dig.question = KeepQuestion(asked=explorer.seat)
         if log is not None:
             log.add(telling.overflowed(explorer, rule))
 
 
-def keep(dig: Dig, slot: i64, log: Log | None) -> bool:
-    """COF-ITEM-5, COF-ITEM-8: once as many are named as fit, the rest drops. True when that is settled."""
-    question = dig.question
-    explorer = dig.explorers[question.asked]
-    question.kept |= i64(1) << slot
-    if log is not None:
-        log.add(telling.kept(explorer, slot))
-    if bits(question.kept) < dig.box.slots:
-        return False
+@final
+class KeepQuestion(Question):
+    """COF-ITEM-5: which items to keep; each is named once, until as many are as fit."""
+
+    __slots__ = ("kept",)
+
+    def __init__(self, *, asked: i64, kept: i64 = 0) -> None:
+        super().__init__(asked=asked)
+        self.kept = kept  # slots chosen, as bits
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return by_fields(self, ("asked", "kept"))
+
+    def name(self) -> str:
+        return "keep"
+
+    def rule(self) -> str:
+        return "COF-ITEM-5"
+
+    def allows(self, dig: Dig, move: i64) -> bool:
+        index = move - FIRST_KEEP
+        if index >= MOST_ITEMS or not 0 <= index < len(dig.explorers[self.asked].backpack):
+            return False
+        return not (self.kept >> (index + FIRST_SLOT)) & 1
+
+    def candidates(self, dig: Dig) -> list[i64]:
+        return [FIRST_KEEP + index for index in range(len(dig.explorers[self.asked].backpack))]
+
+    def answer(self, dig: Dig, move: i64, chance: Chance, log: Log | None) -> bool:
+        """COF-ITEM-8: once as many are named as fit, the rest drops."""
+        explorer = dig.explorers[self.asked]
+        slot = move - FIRST_KEEP + FIRST_SLOT
+        kept = self.kept | i64(1) << slot
+        if log is not None:
+            log.add(telling.kept(explorer, slot))
+        if bits(kept) < dig.components.slots:
+            dig.question = KeepQuestion(asked=self.asked, kept=kept)
+            return False
+        dig.question = None
+        drop_all_but(dig, explorer, kept, log)
+        return True
+
+
+def drop_all_but(dig: Dig, explorer: Explorer, kept: i64, log: Log | None) -> None:
+    """COF-ITEM-8: from the lowest slot up."""
     items = explorer.backpack
     explorer.backpack = []
     for index in range(len(items)):
-        if (question.kept >> (index + 2)) & 1:
+        if (kept >> (index + FIRST_SLOT)) & 1:
             explorer.backpack.append(items[index])
         else:
             dig.dropped.append(explorer.at * PILE + items[index])
             if log is not None:
                 rule = "COF-ITEM-10" if explorer.at == dig.temple.camp else "COF-ITEM-8"
-                log.add(telling.fell(dig, explorer, items[index], rule))
-    question.kind = TURN
-    question.asked = NOBODY
-    question.kept = 0
-    return True
+                # its slot is that above those kept so far: what fell before it has let it slide down
+                log.add(telling.fell(dig, explorer, items[index], len(explorer.backpack) + FIRST_SLOT, rule))
 
 
 def drop(dig: Dig, explorer: Explorer, slot: i64, log: Log | None) -> None:
@@ -91,7 +129,7 @@ def drop(dig: Dig, explorer: Explorer, slot: i64, log: Log | None) -> None:
 
     COF-ITEM-8: one drop of several items lays them as if from the lowest slot up, whatever order they are named in.
     """
-    tile = explorer.backpack.pop(slot - 2)
+    tile = explorer.backpack.pop(slot - FIRST_SLOT)
     turn = dig.turn
     if explorer.at == dig.temple.camp:
         explorer.tent.append(tile)
@@ -101,7 +139,7 @@ def drop(dig: Dig, explorer: Explorer, slot: i64, log: Log | None) -> None:
         return
     original = slot
     lower: i64 = 0  # how many from lower slots lie there already
-    for emptied in range(2, dig.box.slots + 2):
+    for emptied in range(FIRST_SLOT, dig.components.slots + FIRST_SLOT):
         if (turn.dropping >> emptied) & 1 and emptied <= original:
             original += 1
             lower += 1

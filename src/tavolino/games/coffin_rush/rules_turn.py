@@ -11,15 +11,13 @@ from tavolino.games.coffin_rush import telling
 from tavolino.games.coffin_rush.rules_cards import may_use_cards
 from tavolino.games.coffin_rush.rules_danger import attack, attack_next, count_on, meet_spectres
 from tavolino.games.coffin_rush.rules_pharaoh import pharaoh
+from tavolino.games.coffin_rush.rules_resume import FROM_ENTERING, FROM_WAKING, Aggression, Encounter
 from tavolino.games.coffin_rush.rules_temple import DEBRIS, FLOOR, NOTHING, PITFALL, PLAGUE
 from tavolino.games.coffin_rush.rules_things import fall_from_slot, has_pile, pick_up, stow
 from tavolino.games.coffin_rush.state import (
     ACTIONS,
     COLLAPSE,
-    CONSENT,
     DARKNESS,
-    FROM_ENTERING,
-    FROM_WAKING,
     NO_TILE,
     NOBODY,
     QUICKSAND,
@@ -28,7 +26,6 @@ from tavolino.games.coffin_rush.state import (
     STEPS,
     TORCH,
     TOXICITY,
-    TURN,
     Dig,
     Explorer,
     Turn,
@@ -72,22 +69,6 @@ def loans(dig: Dig) -> i64:
 def can_pay(dig: Dig, cost: i64) -> bool:
     own = means(dig)
     return own >= cost or (dig.companies > 0 and own + loans(dig) >= cost)
-
-
-def ask_for_loan(dig: Dig, cost: i64, move: i64, log: Log | None) -> bool:
-    """COF-TEAM-3: borrow what is missing. True: somebody must consent first, and the move waits for it."""
-    while means(dig) < cost:
-        seat = lender(dig)
-        if dig.lend:
-            borrow(dig, seat, log)
-        else:
-            dig.question.kind = CONSENT
-            dig.question.asked = seat
-            dig.question.wanted = move
-            if log is not None:
-                log.add(telling.asked_for_token(dig, seat))
-            return True
-    return False
 
 
 def borrow(dig: Dig, seat: i64, log: Log | None) -> None:
@@ -232,8 +213,8 @@ def enter(dig: Dig, explorer: Explorer, cell: i64, chance: Chance, log: Log | No
 
 def fall_into_trap(dig: Dig, explorer: Explorer, chance: Chance, log: Log | None) -> None:
     """COF-MAP-8; COF-ITEM-12: no charm helps here."""
-    yellow = chance.face(dig.box.yellow)
-    red = chance.face(dig.box.red)
+    yellow = chance.face(dig.components.yellow)
+    red = chance.face(dig.components.red)
     if log is not None:
         log.add(telling.trapped(explorer, yellow, red))
     fall_from_slot(dig, explorer, yellow + red, "COF-MAP-8", log)
@@ -241,14 +222,11 @@ def fall_into_trap(dig: Dig, explorer: Explorer, chance: Chance, log: Log | None
 
 def meet(dig: Dig, explorer: Explorer, log: Log | None) -> None:
     """COF-ACT-5: what waits on the cell; under a red Adrenaline it has no effect (COF-CARD-7)."""
-    question = dig.question
     if dig.turn.adrenaline and dig.in_red():
         return
     mummies = count_on(dig.mummies, explorer.at)
     if mummies > 0 or count_on(dig.spectres, explorer.at) > 0:
-        question.entering = True
-        question.blows = mummies
-        question.source = FROM_ENTERING
+        dig.encounter = Encounter(blows=mummies)
         end_movement(dig, "COF-ACT-5", log)
 
 
@@ -271,8 +249,8 @@ def open_tile(dig: Dig, explorer: Explorer, spot: i64, log: Log | None) -> None:
     stow(dig, explorer, tile, log)
     if is_waking(tile):
         dig.mummies.append(explorer.at)
-        dig.question.victims = i64(1) << explorer.seat  # COF-ITEM-9: once the backpack is settled
-        dig.question.source = FROM_WAKING
+        # COF-ITEM-9: once the backpack is settled
+        dig.aggression = Aggression(source=FROM_WAKING, victims=i64(1) << explorer.seat)
         if log is not None:
             log.add(telling.woke(dig, explorer))
 
@@ -296,12 +274,11 @@ def take(dig: Dig, explorer: Explorer, log: Log | None) -> None:
 
 def go_on(dig: Dig, chance: Chance, log: Log | None) -> None:
     """After a move in a player's turn: dangers first, then whatever has come to its end."""
-    question = dig.question
-    if question.kind != TURN:
+    if dig.question is not None:
         return
-    if question.victims and not attack_next(dig, chance, log):
+    if dig.aggression is not None and not attack_next(dig, chance, log):
         return
-    if question.entering and not finish_entering(dig, chance, log):
+    if dig.encounter is not None and not finish_entering(dig, dig.encounter.blows, chance, log):
         return
     turn = dig.turn
     explorer = dig.explorers[turn.seat]
@@ -311,15 +288,15 @@ def go_on(dig: Dig, chance: Chance, log: Log | None) -> None:
         end_turn(dig, chance, log)
 
 
-def finish_entering(dig: Dig, chance: Chance, log: Log | None) -> bool:
+def finish_entering(dig: Dig, blows: i64, chance: Chance, log: Log | None) -> bool:
     """COF-ACT-5: one aggression per mummy, then one terror per spectre. False: the victim is asked."""
-    question = dig.question
     explorer = dig.explorers[dig.turn.seat]
-    while question.blows > 0:
-        question.blows -= 1
-        if not attack(dig, explorer.seat, chance, log):
+    while blows > 0:
+        blows -= 1
+        dig.encounter = Encounter(blows=blows)
+        if not attack(dig, explorer, FROM_ENTERING, None, chance, log):
             return False
-    question.entering = False
+    dig.encounter = None
     meet_spectres(dig, explorer, chance, log)
     return True
 
@@ -346,7 +323,7 @@ def end_turn(dig: Dig, chance: Chance, log: Log | None) -> None:
     if dig.played < len(dig.explorers):
         begin_turn(dig, log)
         return
-    dig.turn = Turn(NOBODY, 0, False, 0, 0, False, False, 0, 0)
+    dig.turn = Turn(seat=NOBODY, actions=0)
     if pharaoh(dig, chance, log):
         begin_round(dig, log)
 
@@ -363,7 +340,6 @@ def begin_turn(dig: Dig, log: Log | None) -> None:
     actions = ACTIONS
     if dig.suffers(seat, TOXICITY):
         actions -= 2 if dig.in_red() else 1
-    dig.turn = Turn(seat, actions, False, 0, 0, False, False, 0, 0)
-    dig.question.asked = NOBODY
+    dig.turn = Turn(seat=seat, actions=actions)
     if log is not None:
         telling.turn_begun(dig, seat, actions, log)

@@ -1,10 +1,15 @@
-"""An expedition as data: explorers, tiles, doors, monsters, the Pharaoh's deck, and the question under way."""
+"""An expedition as data: explorers, tiles, doors, monsters, the Pharaoh's deck, and what is under way."""
 
+from abc import ABC, abstractmethod
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tavolino.core.chance import Chance
+from tavolino.core.event import Log
+from tavolino.core.pickling import by_fields
 from tavolino.core.state import State
+from tavolino.games.coffin_rush.rules_resume import Aggression, Encounter, Ritual
 from tavolino.games.coffin_rush.rules_temple import NOTHING, TEMPLE_DOOR, Temple
 
 RULES_VERSION: Final[i64] = 1
@@ -21,14 +26,6 @@ AMULET: Final[i64] = 12
 COINS: Final[i64] = 13
 WAKING_TO_COLLECTION: Final[i64] = 3  # azure-mummy is of the azure collection, and so on
 
-# Loot cards, as bits of a hand.
-AGGRESSION: Final[i64] = 0
-BETRAYAL: Final[i64] = 1
-ANALYSIS: Final[i64] = 2
-ADRENALINE: Final[i64] = 3
-RUSH: Final[i64] = 4
-ALL_CARDS: Final[i64] = 31
-
 # Trap cards, in the order of house.TRAP_NAMES.
 NO_TRAP: Final[i64] = -1
 BOMB: Final[i64] = 0
@@ -42,29 +39,6 @@ SCARABS: Final[i64] = 7
 WRATH: Final[i64] = 8
 OBLIVION: Final[i64] = 9
 COLLAPSE: Final[i64] = 10
-
-# The question that the game is waiting on.
-TURN: Final[i64] = 0
-KEEP: Final[i64] = 1  # COF-ITEM-5: which items to keep
-LUCK: Final[i64] = 2  # COF-ITEM-1: whether to change a die
-TARGET: Final[i64] = 3  # COF-MUM-2: who of the tied
-CONSENT: Final[i64] = 4  # COF-TEAM-3: lend the Rush! token?
-RECOVER: Final[i64] = 5  # COF-CARD-5: which discarded card to take back
-PLUNDER: Final[i64] = 6  # COF-CARD-4: which item the victim loses
-OVER: Final[i64] = 7
-
-# How far the Pharaoh's turn has come.
-EXPLORERS: Final[i64] = 0
-SPECTRE_TARGET: Final[i64] = 1
-MUMMY_TARGET: Final[i64] = 2
-SERVANTS: Final[i64] = 3
-
-# Where an aggression comes from.
-FROM_ENTERING: Final[i64] = 0
-FROM_WAKING: Final[i64] = 1
-FROM_TARGETING: Final[i64] = 2
-FROM_PASSING: Final[i64] = 3
-FROM_CARD: Final[i64] = 4
 
 GREEN: Final[i64] = 0
 YELLOW: Final[i64] = 1
@@ -106,16 +80,18 @@ def bits(mask: i64) -> i64:
 
 
 @final
-class Box:
+class Components:
     """The numbers printed on the components, as a set has them (kit.py)."""
 
     __slots__ = (
-        "bomb", "green", "green_from", "mummies", "red", "red_from", "slots", "spectres",
+        "bomb", "green", "green_from", "mummies", "own", "red", "red_from", "slots", "spectres",
         "traps", "yellow", "yellow_from",
     )  # fmt: skip
 
     def __init__(
         self,
+        *,
+        own: str,
         green: list[i64],
         yellow: list[i64],
         red: list[i64],
@@ -128,6 +104,7 @@ class Box:
         spectres: i64,
         traps: list[i64],
     ) -> None:
+        self.own = own  # the set they belong to, see kit.py
         self.green = green  # the faces of the dice
         self.yellow = yellow
         self.red = red
@@ -140,46 +117,61 @@ class Box:
         self.spectres = spectres
         self.traps = traps  # all but the bomb
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Shared by all positions: pickled by the name of the set."""
+        from tavolino.games.coffin_rush.kit import components_of
+
+        return components_of, (self.own,)
+
+
+EXPLORER_FIELDS: Final = ("at", "backpack", "discards", "hand", "known", "lost", "rush", "seat", "tent")
+
 
 @final
 @mypyc_attr(acyclic=True)
 class Explorer:
     """One player's pawn, board and cards. Cards are bits; `known` are the spots this player has looked into."""
 
-    __slots__ = ("at", "backpack", "discards", "hand", "known", "lost", "rush", "seat", "tent")
+    __slots__ = EXPLORER_FIELDS
 
     def __init__(
         self,
+        *,
         seat: i64,
         at: i64,
-        backpack: list[i64],
         hand: i64,
-        discards: i64,
-        lost: i64,
+        backpack: list[i64],
         tent: list[i64],
-        rush: bool,
-        known: i64,
+        discards: i64 = 0,
+        lost: i64 = 0,
+        rush: bool = False,
+        known: i64 = 0,
     ) -> None:
         self.seat = seat
         self.at = at
-        self.backpack = backpack  # from slot 2 on
         self.hand = hand
+        self.backpack = backpack  # from slot 2 on
+        self.tent = tent
         self.discards = discards
         self.lost = lost
-        self.tent = tent
         self.rush = rush  # the token shows +1
         self.known = known
 
     def clone(self) -> "Explorer":
         return Explorer(
-            self.seat, self.at, self.backpack.copy(), self.hand, self.discards, self.lost, self.tent.copy(),
-            self.rush, self.known,
-        )  # fmt: skip
+            seat=self.seat,
+            at=self.at,
+            hand=self.hand,
+            backpack=self.backpack.copy(),
+            tent=self.tent.copy(),
+            discards=self.discards,
+            lost=self.lost,
+            rush=self.rush,
+            known=self.known,
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Explorer, (
-            self.seat, self.at, self.backpack, self.hand, self.discards, self.lost, self.tent, self.rush, self.known,
-        )  # fmt: skip
+        return by_fields(self, EXPLORER_FIELDS)
 
     def carries(self, relic: i64) -> i64:
         """COF-ITEM-11: how many of a relic are in the backpack."""
@@ -190,26 +182,30 @@ class Explorer:
         return count
 
 
+TURN_FIELDS: Final = (
+    "actions", "adrenaline", "card_used", "declined", "dropping", "seat", "steps", "torches_used", "walking",
+)  # fmt: skip
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Turn:
-    """What the player on turn has done so far."""
+    """What the player on turn has done so far; nobody's while it is the Pharaoh's, or the game is over."""
 
-    __slots__ = (
-        "actions", "adrenaline", "card_used", "declined", "dropping", "seat", "steps", "torches_used", "walking",
-    )  # fmt: skip
+    __slots__ = TURN_FIELDS
 
     def __init__(
         self,
+        *,
         seat: i64,
         actions: i64,
-        walking: bool,
-        steps: i64,
-        torches_used: i64,
-        card_used: bool,
-        adrenaline: bool,
-        dropping: i64,
-        declined: i64,
+        walking: bool = False,
+        steps: i64 = 0,
+        torches_used: i64 = 0,
+        card_used: bool = False,
+        adrenaline: bool = False,
+        dropping: i64 = 0,
+        declined: i64 = 0,
     ) -> None:
         self.seat = seat
         self.actions = actions
@@ -223,124 +219,75 @@ class Turn:
 
     def clone(self) -> "Turn":
         return Turn(
-            self.seat, self.actions, self.walking, self.steps, self.torches_used, self.card_used, self.adrenaline,
-            self.dropping, self.declined,
-        )  # fmt: skip
+            seat=self.seat,
+            actions=self.actions,
+            walking=self.walking,
+            steps=self.steps,
+            torches_used=self.torches_used,
+            card_used=self.card_used,
+            adrenaline=self.adrenaline,
+            dropping=self.dropping,
+            declined=self.declined,
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Turn, (
-            self.seat, self.actions, self.walking, self.steps, self.torches_used, self.card_used, self.adrenaline,
-            self.dropping, self.declined,
-        )  # fmt: skip
+        return by_fields(self, TURN_FIELDS)
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Question:
-    """What the game waits for, and what it goes on with once that is answered."""
-
-    __slots__ = (
-        "asked", "attacker", "blows", "charms", "count", "entering", "kept", "kind", "mummy", "mummy_actions",
-        "mummy_heading", "mummy_target", "near", "power", "red", "source", "spectre_target", "stage", "tied",
-        "victim", "victims", "wanted", "yellow",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.kind: i64 = TURN
-        self.asked: i64 = NOBODY
-        self.kept: i64 = 0  # KEEP: slots chosen, as bits
-        self.tied: i64 = 0  # TARGET: seats, as bits
-        self.wanted: i64 = NOTHING  # CONSENT: the move that the token is for
-        self.count: i64 = 0  # RECOVER: cards still to take back
-        # an aggression under way
-        self.victim: i64 = NOBODY
-        self.victims: i64 = 0  # seats still to suffer it, as bits
-        self.attacker: i64 = NOBODY  # a player, or a mummy
-        self.near: bool = False  # COF-CARD-4: within one cell
-        self.source: i64 = FROM_ENTERING
-        self.yellow: i64 = 0
-        self.red: i64 = 0
-        self.charms: i64 = 0  # how often the victim may still change a die
-        self.entering: bool = False  # COF-MAP-15: spectres of the cell come after its mummies
-        self.blows: i64 = 0  # COF-ACT-5: mummies of the cell that have not attacked yet
-        # the Pharaoh's turn under way
-        self.stage: i64 = EXPLORERS
-        self.power: i64 = 0
-        self.spectre_target: i64 = NOBODY
-        self.mummy_target: i64 = NOBODY
-        self.mummy: i64 = 0  # the one that acts
-        self.mummy_actions: i64 = 0
-        self.mummy_heading: i64 = 4
-
-    def clone(self) -> "Question":
-        copy = Question()
-        copy.kind = self.kind
-        copy.asked = self.asked
-        copy.kept = self.kept
-        copy.tied = self.tied
-        copy.wanted = self.wanted
-        copy.count = self.count
-        copy.victim = self.victim
-        copy.victims = self.victims
-        copy.attacker = self.attacker
-        copy.near = self.near
-        copy.source = self.source
-        copy.yellow = self.yellow
-        copy.red = self.red
-        copy.charms = self.charms
-        copy.entering = self.entering
-        copy.blows = self.blows
-        copy.stage = self.stage
-        copy.power = self.power
-        copy.spectre_target = self.spectre_target
-        copy.mummy_target = self.mummy_target
-        copy.mummy = self.mummy
-        copy.mummy_actions = self.mummy_actions
-        copy.mummy_heading = self.mummy_heading
-        return copy
-
-    def numbers(self) -> list[int]:
-        """All fields, as `restored` takes them."""
-        return [
-            self.kind, self.asked, self.kept, self.tied, self.wanted, self.count, self.victim, self.victims,
-            self.attacker, int(self.near), self.source, self.yellow, self.red, self.charms, int(self.entering),
-            self.stage, self.power, self.spectre_target, self.mummy_target, self.mummy, self.mummy_actions,
-            self.mummy_heading, self.blows,
-        ]  # fmt: skip
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.numbers(),)
+# ---- what somebody is asked
 
 
-def restored(numbers: list[int]) -> Question:
-    """A question from its numbers."""
-    question = Question()
-    question.kind, question.asked, question.kept = numbers[0], numbers[1], numbers[2]
-    question.tied, question.wanted, question.count = numbers[3], numbers[4], numbers[5]
-    question.victim, question.victims, question.attacker = numbers[6], numbers[7], numbers[8]
-    question.near, question.source = numbers[9] != 0, numbers[10]
-    question.yellow, question.red, question.charms = numbers[11], numbers[12], numbers[13]
-    question.entering, question.stage, question.power = numbers[14] != 0, numbers[15], numbers[16]
-    question.spectre_target, question.mummy_target = numbers[17], numbers[18]
-    question.mummy, question.mummy_actions, question.mummy_heading = numbers[19], numbers[20], numbers[21]
-    question.blows = numbers[22]
-    return question
+class Question(ABC):
+    """Something to be answered before play goes on, other than what to do on one's turn.
+
+    A kind of question is a class, beside the rules that ask it. It is never changed: a further one is asked instead, so
+    that copies of a position share it.
+    """
+
+    __slots__ = ("asked",)
+
+    def __init__(self, *, asked: i64) -> None:
+        self.asked = asked  # a seat
+
+    @abstractmethod
+    def name(self) -> str:
+        """As `pending` tells it."""
+
+    @abstractmethod
+    def rule(self) -> str:
+        """The rule that forbids every other answer."""
+
+    @abstractmethod
+    def allows(self, dig: "Dig", move: i64) -> bool:
+        """Whether this is an answer."""
+
+    @abstractmethod
+    def candidates(self, dig: "Dig") -> list[i64]:
+        """Answers worth asking about: all legal ones are among them."""
+
+    @abstractmethod
+    def answer(self, dig: "Dig", move: i64, chance: Chance, log: Log | None) -> bool:
+        """Do as they say. False: something else is asked, or play has gone on already."""
+
+
+DIG_FIELDS: Final = (
+    "aggression", "companies", "components", "counter", "deck", "doors", "dropped", "encounter", "exempt", "explorers",
+    "first", "forward", "lend", "mummies", "named_first", "played", "question", "ritual", "round", "rules_version",
+    "spectres", "stairs", "temple", "tiles", "trap", "turn",
+)  # fmt: skip
 
 
 class Dig(State):
     """The data of an expedition."""
 
-    __slots__ = (
-        "box", "companies", "counter", "deck", "doors", "dropped", "exempt", "explorers", "first", "forward", "lend",
-        "mummies", "named_first", "played", "question", "round", "rules_version", "spectres", "stairs", "temple",
-        "tiles", "trap", "turn",
-    )  # fmt: skip
+    __slots__ = DIG_FIELDS
 
     def __init__(
         self,
+        *,
         rules_version: i64,
         temple: Temple,
-        box: Box,
+        components: Components,
         companies: i64,
         lend: bool,
         named_first: i64,
@@ -360,11 +307,14 @@ class Dig(State):
         played: i64,
         round: i64,
         turn: Turn,
-        question: Question,
+        question: Question | None = None,
+        aggression: Aggression | None = None,
+        encounter: Encounter | None = None,
+        ritual: Ritual | None = None,
     ) -> None:
         self.rules_version = rules_version
         self.temple = temple
-        self.box = box
+        self.components = components
         self.companies = companies  # 0: everybody for themselves
         self.lend = lend  # COF-TEAM-3: consent was given in advance
         self.named_first = named_first  # the host's choice, or nobody
@@ -384,16 +334,23 @@ class Dig(State):
         self.played = played  # turns finished in this round
         self.round = round
         self.turn = turn
-        self.question = question
+        self.question = question  # None: the player on turn goes on
+        self.aggression = aggression  # to go on with once the question is answered
+        self.encounter = encounter  # likewise, after that
+        self.ritual = ritual  # None: it is not the Pharaoh's turn
+
+    def is_over(self) -> bool:
+        """COF-END-1"""
+        return self.counter == 0
 
     def colour(self) -> i64:
         """COF-HOUSE-3: of the counter."""
-        if self.counter <= self.box.red_from:
+        if self.counter <= self.components.red_from:
             return RED
-        return YELLOW if self.counter <= self.box.yellow_from else GREEN
+        return YELLOW if self.counter <= self.components.yellow_from else GREEN
 
     def in_red(self) -> bool:
-        return self.counter <= self.box.red_from
+        return self.counter <= self.components.red_from
 
     def suffers(self, seat: i64, trap: i64) -> bool:
         """Whether this trap is in force for this player (COF-PHA-2, COF-MAP-9)."""

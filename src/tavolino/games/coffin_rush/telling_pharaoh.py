@@ -1,21 +1,22 @@
-"""The Pharaoh's turn and the end of the game, as events: each with the rule behind it. See telling.py for players."""
+"""Builds the events of the Pharaoh's turn and of the end of the game; telling.py has those about players."""
 
 from typing import TYPE_CHECKING
 
 from tavolino.core.event import Event, Log
+from tavolino.games.coffin_rush import events
 from tavolino.games.coffin_rush.house import COLLECTIONS, COLOURS, TRAP_NAMES
 from tavolino.games.coffin_rush.rules_scoring import (
     at_tent,
     bonus,
+    holders,
     in_backpack,
-    majority,
     merits,
     points_of,
     side_of,
     sides,
 )
 from tavolino.games.coffin_rush.rules_temple import ALTAR
-from tavolino.games.coffin_rush.state import BOMB
+from tavolino.games.coffin_rush.state import BOMB, NOBODY
 from tavolino.games.coffin_rush.telling import cell_name
 
 if TYPE_CHECKING:
@@ -27,140 +28,136 @@ LASTING = ("quicksand", "toxicity", "seals", "darkness", "wrath", "oblivion", "c
 
 
 def trap_drawn(dig: "Dig", log: Log) -> None:
-    log.add(Event("pharaoh_turn", "COF-PHA-1", {"round": dig.round}))
-    facts = {"trap": TRAP_NAMES[dig.trap], "in_red": dig.in_red()}
-    log.add(Event("trap_drawn", "COF-HOUSE-7", facts, reveals=True))
+    log.add(events.PharaohTurn("COF-PHA-1", dig.round))
+    log.add(events.TrapDrawn("COF-HOUSE-7", TRAP_NAMES[dig.trap], dig.in_red()))
     for explorer in dig.explorers:
         if dig.exempt >> explorer.seat & 1:
-            log.add(Event("sheltered", "COF-MAP-9", {"seat": explorer.seat}))
+            log.add(events.Sheltered("COF-MAP-9", explorer.seat))
 
 
 def traps_reshuffled(dig: "Dig") -> Event:
-    return Event("traps_reshuffled", "COF-HOUSE-7", {"cards": len(dig.deck)})
+    return events.TrapsReshuffled("COF-HOUSE-7", len(dig.deck))
 
 
 def bomb_went_off(dig: "Dig", was_red: bool, log: Log) -> None:
-    log.add(Event("bomb_went_off", "COF-HOUSE-7", {"counter": dig.counter}))
+    log.add(events.BombWentOff("COF-HOUSE-7", dig.counter))
     _entered_red(dig, was_red, log)
 
 
 def _entered_red(dig: "Dig", was_red: bool, log: Log) -> None:
     if dig.in_red() and not was_red and dig.counter > 0:
-        log.add(Event("red_risk", "COF-CARD-3", {"counter": dig.counter}))
+        log.add(events.RedRisk("COF-CARD-3", dig.counter))
 
 
 def spectre_appeared(dig: "Dig") -> Event:
-    return Event("spectre_appeared", "COF-HOUSE-7", {"at": cell_name(dig, dig.temple.rune)})
+    return events.SpectreAppeared("COF-HOUSE-7", cell_name(dig, dig.temple.rune))
 
 
 def no_spectre_left() -> Event:
-    return Event("no_spectre_left", "COF-SPE-5", {})
+    return events.NoSpectreLeft("COF-SPE-5")
 
 
 def doors_sealed() -> Event:
-    return Event("doors_sealed", "COF-HOUSE-7", {})
+    return events.DoorsSealed("COF-HOUSE-7")
 
 
 def feather_flipped(dig: "Dig") -> Event:
-    return Event("feather_flipped", "COF-PHA-7", {"seat": dig.first, "clockwise": dig.forward > 0})
+    return events.FeatherFlipped("COF-PHA-7", dig.first, dig.forward > 0)
 
 
-def power_rolled(dig: "Dig", colour: int, was_red: bool, log: Log) -> None:
-    facts = {"power": dig.question.power, "die": COLOURS[colour], "counter": dig.counter}
-    log.add(Event("power_rolled", "COF-PHA-6" if dig.trap == BOMB else "COF-PHA-3", facts))
+def power_rolled(dig: "Dig", power: int, colour: int, was_red: bool, log: Log) -> None:
+    rule = "COF-PHA-6" if dig.trap == BOMB else "COF-PHA-3"
+    log.add(events.PowerRolled(rule, power=power, die=COLOURS[colour], counter=dig.counter))
     _entered_red(dig, was_red, log)
     if dig.in_red() and not was_red and dig.counter > 0 and TRAP_NAMES[dig.trap] in LASTING:
-        log.add(Event("trap_reddened", "COF-PHA-5", {"trap": TRAP_NAMES[dig.trap]}))
+        log.add(events.TrapReddened("COF-PHA-5", TRAP_NAMES[dig.trap]))
 
 
 # ---- servants
 
 
-def _kind(spectres: bool) -> str:
+def _servant(spectres: bool) -> events.Servant:
     return "spectre" if spectres else "mummy"
 
 
-def tied(dig: "Dig", spectres: bool) -> Event:
-    seats = [seat for seat in range(len(dig.explorers)) if dig.question.tied >> seat & 1]
+def tied(dig: "Dig", asked: int, tied: int, spectres: bool) -> Event:
+    seats = [seat for seat in range(len(dig.explorers)) if tied >> seat & 1]
     rule = "COF-SPE-2" if spectres else "COF-MUM-2"
-    return Event("targets_tied", rule, {"seat": dig.question.asked, "tied_seats": seats, "servant": _kind(spectres)})
+    return events.TargetsTied(rule, asked, seats, _servant(spectres))
 
 
 def target_fixed(target: int, spectres: bool, by_distance: bool) -> Event:
     rule = "COF-SPE-2" if spectres else "COF-PHA-4"
     if by_distance:
         rule = "COF-MAP-14"
-    return Event("target_fixed", rule, {"seat": target, "servant": _kind(spectres)})
+    return events.TargetFixed(rule, target, _servant(spectres))
 
 
-def waits(dig: "Dig", servant: str, cell: int, rule: str) -> Event:
-    return Event("waits", rule, {"servant": servant, "at": cell_name(dig, cell)})
+def waits(dig: "Dig", servant: events.Servant, cell: int, rule: str) -> Event:
+    return events.ServantWaits(rule, servant, cell_name(dig, cell))
 
 
 def spectre_moved(dig: "Dig", start: int, cell: int) -> Event:
     rule = _moving_rule(dig, start, cell, "COF-SPE-1")
-    return Event("spectre_moved", rule, {"from": cell_name(dig, start), "to": cell_name(dig, cell)})
+    return events.SpectreMoved(rule, start=cell_name(dig, start), to=cell_name(dig, cell))
 
 
 def _moving_rule(dig: "Dig", start: int, cell: int, rule: str) -> str:
-    """The rule by which a servant moves, or the one that lets it onto the RUSH! space."""
+    """The rule by which a servant moves, or the rule by which it may enter the RUSH! space."""
     return "COF-MAP-12" if cell == dig.temple.rush != start else rule
 
 
-def passed_altar(dig: "Dig", servant: str, cell: int, log: Log) -> None:
+def passed_altar(dig: "Dig", servant: events.Servant, cell: int, log: Log) -> None:
     if dig.temple.kinds[cell] == ALTAR:
         for explorer in dig.explorers:
             if explorer.at == cell:
-                log.add(Event("passed_altar", "COF-MAP-16", {"servant": servant, "seat": explorer.seat}))
+                log.add(events.PassedAltar("COF-MAP-16", servant, explorer.seat))
 
 
 def spectre_gone(dig: "Dig", cell: int) -> Event:
-    return Event("spectre_gone", "COF-SPE-3", {"at": cell_name(dig, cell)})
+    return events.SpectreGone("COF-SPE-3", cell_name(dig, cell))
 
 
-def mummy_moved(dig: "Dig", start: int, cell: int, blocked: bool, log: Log) -> None:
-    facts = {"mummy": dig.question.mummy + 1, "from": cell_name(dig, start), "to": cell_name(dig, cell)}
-    log.add(Event("mummy_moved", _moving_rule(dig, start, cell, "COF-MUM-1"), {**facts}))
+def mummy_moved(dig: "Dig", mummy: int, start: int, cell: int, blocked: bool, log: Log) -> None:
+    here = cell_name(dig, cell)
+    rule = _moving_rule(dig, start, cell, "COF-MUM-1")
+    log.add(events.MummyMoved(rule, mummy + 1, start=cell_name(dig, start), to=here))
     if blocked:
-        log.add(Event("mummy_blocked", "COF-MUM-7", {"mummy": dig.question.mummy + 1, "at": cell_name(dig, cell)}))
+        log.add(events.MummyBlocked("COF-MUM-7", mummy + 1, here))
 
 
-def mummy_opened(dig: "Dig", cell: int, heading: int) -> Event:
-    beyond = dig.temple.neighbours[cell * 4 + heading]
-    facts = {"mummy": dig.question.mummy + 1, "at": cell_name(dig, cell), "beyond": cell_name(dig, beyond)}
-    return Event("mummy_opened", "COF-MUM-3", {**facts})
+def mummy_opened(dig: "Dig", mummy: int, cell: int, heading: int) -> Event:
+    at, beyond = cell_name(dig, cell), cell_name(dig, dig.temple.neighbours[cell * 4 + heading])
+    return events.MummyOpened("COF-MUM-3", mummy + 1, at=at, beyond=beyond)
 
 
 # ---- the end
 
 
 def ended(dig: "Dig", early: bool, log: Log) -> None:
-    log.add(Event("ended", "COF-END-2" if early else "COF-END-1", {"round": dig.round}))
+    log.add(events.Ended("COF-END-2" if early else "COF-END-1", dig.round))
     for explorer in dig.explorers:
-        facts = {"seat": explorer.seat, "tent": at_tent(explorer), "backpack": in_backpack(explorer)}
-        log.add(Event("scored", "COF-SCORE-1", {**facts}))
-    for index, name in enumerate(COLLECTIONS):
-        owner = majority(dig, index + 1)
-        if owner >= 0:
-            seats = [one.seat for one in dig.explorers if side_of(dig, one.seat) == owner]
-            log.add(Event("collection_held", "COF-SCORE-2", {"seats": seats, "collection": name}))
+        log.add(events.Scored("COF-SCORE-1", explorer.seat, tent=at_tent(explorer), backpack=in_backpack(explorer)))
+    for owner, name in zip(holders(dig)[1:], COLLECTIONS, strict=True):
+        if owner != NOBODY:
+            log.add(events.CollectionHeld("COF-SCORE-2", _seats_of(dig, owner), name))
     if dig.companies:
         for side in range(sides(dig)):
-            seats = [one.seat for one in dig.explorers if side_of(dig, one.seat) == side]
             points = {"points": points_of(dig, side), "collections": bonus(dig, side)}
-            log.add(Event("company_scored", "COF-TEAM-2", {"seats": seats, **points}))
+            log.add(events.CompanyScored("COF-TEAM-2", _seats_of(dig, side), **points))
     log.add(_won(dig))
 
 
+def _seats_of(dig: "Dig", side: int) -> list[int]:
+    return [one.seat for one in dig.explorers if side_of(dig, one.seat) == side]
+
+
 def _won(dig: "Dig") -> Event:
-    """By what the winners are ahead of those with as many points."""
+    """By which tie-break the winners are ahead of others with the same points."""
     own = merits(dig)
     winners = [seat for seat, merit in enumerate(own) if merit == max(own)]
     rivals = [merit for merit in own if merit < max(own) and merit >> 10 == max(own) >> 10]
-    by = "points"
-    if rivals:
-        by = "treasures" if max(rivals) >> 5 != max(own) >> 5 else "outside"
-    points = max(own) >> 10
-    return Event(
-        "won", "COF-TEAM-6" if dig.companies else "COF-SCORE-3", {"seats": winners, "points": points, "by": by}
-    )
+    rule, points = "COF-TEAM-6" if dig.companies else "COF-SCORE-3", max(own) >> 10
+    if not rivals:
+        return events.Won(rule, winners, points, by="points")
+    return events.Won(rule, winners, points, by="treasures" if max(rivals) >> 5 != max(own) >> 5 else "outside")

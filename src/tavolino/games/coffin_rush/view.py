@@ -1,10 +1,11 @@
-"""What a seat may know of an expedition: all but closed tiles it has not looked into, and the order of the traps."""
+"""What a seat may know of an expedition: all but the closed tiles that it has not seen, and the order of the traps."""
 
 from tavolino.core.game import View
 from tavolino.games.coffin_rush.build import plan_for
 from tavolino.games.coffin_rush.house import TRAP_NAMES
 from tavolino.games.coffin_rush.options import DigOptions
-from tavolino.games.coffin_rush.position import (
+from tavolino.games.coffin_rush.position import tile_name, write_open_fields, write_pending
+from tavolino.games.coffin_rush.position_form import (
     OPEN_STAIRS,
     ExplorerPosition,
     MonsterPosition,
@@ -12,8 +13,7 @@ from tavolino.games.coffin_rush.position import (
     TurnPosition,
 )
 from tavolino.games.coffin_rush.rules import Expedition
-from tavolino.games.coffin_rush.state import NO_TILE, OVER
-from tavolino.games.coffin_rush.writing import tile_name, write_pending, write_table
+from tavolino.games.coffin_rush.state import NO_TILE
 
 SARCOPHAGUS, CHEST = "sarcophagus", "chest"  # a closed tile that this seat does not know
 
@@ -47,11 +47,11 @@ def look(dig: Expedition, seat: int | None) -> DigView:
         else:
             tiles[plan.names[cell]] = SARCOPHAGUS if spot < plan.sarcophagi else CHEST
     return DigView(
-        **write_table(dig, plan),
+        **write_open_fields(dig, plan),
         seat=seat,
         to_move=list(dig.to_move()),
         pending=dig.pending(),
-        over=dig.question.kind == OVER,
+        over=dig.is_over(),
         tiles=tiles,
         traps_left=[TRAP_NAMES[trap] for trap in sorted(dig.deck)],
         question=write_pending(dig, plan),
@@ -59,7 +59,7 @@ def look(dig: Expedition, seat: int | None) -> DigView:
 
 
 def sees_more(dig: Expedition, seat: int) -> bool:
-    """Closed tiles that it has looked into."""
+    """Whether it has seen the faces of closed tiles."""
     return dig.explorers[seat].known != 0
 
 
@@ -68,7 +68,7 @@ def is_hidden(tile: str) -> bool:
 
 
 def faces_seen(view: DigView) -> list[str]:
-    """Every tile whose face this seat can see, wherever it lies."""
+    """Every tile whose face this seat can see, wherever it is."""
     seen = ["stairs" if tile == OPEN_STAIRS else tile for tile in view.tiles.values() if not is_hidden(tile)]
     for explorer in view.explorers:
         seen += [*explorer.backpack, *explorer.tent]

@@ -1,4 +1,4 @@
-"""Run by alembic: the steps on the connection that `migrate` has opened."""
+"""Run by Alembic: migrations on the connection that `upgrade` has opened."""
 
 from alembic import context
 

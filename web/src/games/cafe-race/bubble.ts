@@ -1,6 +1,7 @@
-/** What a clerk says while an event is shown: a word or two, and the white dice if they were rolled. */
+/** The text of a clerk's speech bubble while an event is shown, and the white dice if they were rolled. */
 
-import type { GameEvent, Message } from "../../table/contract";
+import type { Message } from "../../table/contract";
+import type { RaceEvent } from "./wire";
 
 export interface Bubble {
   seat: number;
@@ -8,35 +9,44 @@ export interface Bubble {
   dice: readonly number[];
 }
 
-/** Events with something to say, and the facts that the words need. */
-const FACTS: Readonly<Record<string, readonly string[]>> = {
-  refilled: [],
-  back_to_start: [],
-  rolled_off: [],
-  tie_broken: ["by"],
-  opener_found: [],
-  opened: ["die", "bid"],
-  bid: ["bid"],
-  passed: [],
-  auction_won: ["speed"],
-  blocked: [],
-  stopped_short: [],
-  overshot: [],
-  close_call: [],
-  arrived: [],
-  rested: [],
-  kept_balance: ["needed"],
-  spilled: ["needed"],
-  reached_finish: [],
-};
+/** The arguments of the message; null: no speech bubble. */
+function facts(event: RaceEvent): Record<string, string | number> | null {
+  switch (event.event) {
+    case "tie_broken":
+      return { by: event.by };
+    case "opened":
+      return { die: event.die, bid: event.bid };
+    case "bid":
+      return { bid: event.bid };
+    case "auction_won":
+      return { speed: event.speed };
+    case "kept_balance":
+    case "spilled":
+      return { needed: event.needed };
+    case "refilled":
+    case "back_to_start":
+    case "rolled_off":
+    case "opener_found":
+    case "passed":
+    case "blocked":
+    case "stopped_short":
+    case "overshot":
+    case "close_call":
+    case "arrived":
+    case "rested":
+    case "reached_finish":
+      return {};
+    default:
+      return null;
+  }
+}
 
-export function bubbleOf(event: GameEvent | null): Bubble | null {
-  const facts = event === null ? undefined : FACTS[event.event];
-  if (event === null || facts === undefined) return null;
-  const args = Object.fromEntries(facts.map((fact) => [fact, event[fact] as string | number]));
+export function bubbleOf(event: RaceEvent | null): Bubble | null {
+  const args = event === null ? null : facts(event);
+  if (event === null || args === null || !("seat" in event)) return null;
   return {
-    seat: event["seat"] as number,
+    seat: event.seat,
     words: { id: `race-web-say-${event.event.replaceAll("_", "-")}`, args },
-    dice: (event["dice"] as number[] | undefined) ?? [],
+    dice: "dice" in event ? event.dice : [],
   };
 }

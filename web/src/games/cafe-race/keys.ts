@@ -1,8 +1,8 @@
-/** Digits as a short way to an answer. They choose among the legal moves only. */
+/** Digit keys for answers; only legal moves can be chosen with them. */
 
 import type { Choice } from "../../table/contract";
 
-/** The move that a key stands for; a number is the speed die picked to be put up for auction. */
+/** The move for a key; or a number, the speed die that the key selects for the auction. */
 export function moveForKey(key: string, legal: readonly Choice[], die: number | null): string | number | null {
   if (!/^[0-6]$/.test(key)) return null;
   const has = (move: string): boolean => legal.some((choice) => choice.move === move);

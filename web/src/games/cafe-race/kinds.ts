@@ -1,8 +1,8 @@
-/** Every kind of move, with how it is reached on the board. */
+/** How each kind of move is made on the board. */
 
-import type { RaceKind } from "../../wire/types";
+import type { Kind } from "./wire";
 
-export const kinds: Readonly<Record<RaceKind, string>> = {
+export const kinds: Readonly<Record<Kind, string>> = {
   thrust: "one of six dice in the hand, or its digit",
   open: "a speed die in the hand, then one of six bids; or their digits",
   bid: "one of six bids in the hand, or its digit",

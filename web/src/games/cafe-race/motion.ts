@@ -1,4 +1,4 @@
-/** How a clerk goes from cell to cell: down one by one with a hop, or back up in one go. */
+/** How a clerk moves: down with a hop for each cell, or back up in one movement. */
 
 import { HEIGHT, spot, WIDTH, type Point, type Spot } from "./staircase";
 
@@ -7,7 +7,7 @@ export const down = (point: Point): string => `${((point.y / HEIGHT) * 100).toFi
 
 const HOP = 16; // in the picture
 
-/** Key frames of a walk: every cell between, with a small arc before each; it ends on the clerk's own spot. */
+/** The key frames of a walk: an arc to each cell on the way, up to the clerk's own position. */
 export function walk(from: number, to: number, goal: Spot): Keyframe[] {
   const places: Point[] = [];
   for (let cell = from; cell < to; cell += 1) places.push(spot(cell, 0, 1));
@@ -16,7 +16,10 @@ export function walk(from: number, to: number, goal: Spot): Keyframe[] {
   places.forEach((place, at) => {
     const last = places[at - 1];
     if (last !== undefined) {
-      frames.push({ left: across({ x: (last.x + place.x) / 2, y: 0 }), top: down({ x: 0, y: Math.min(last.y, place.y) - HOP }) });
+      frames.push({
+        left: across({ x: (last.x + place.x) / 2, y: 0 }),
+        top: down({ x: 0, y: Math.min(last.y, place.y) - HOP }),
+      });
     }
     frames.push({ left: across(place), top: down(place) });
   });

@@ -1,11 +1,12 @@
-/** How long each event is shown, and what it sounds like. */
+/** How long each kind of event is shown, and its sound. */
 
-import type { GameEvent, Sound } from "../../table/contract";
+import type { Sound } from "../../table/contract";
+import type { ClerkMoved, RaceEvent } from "./wire";
 
 /** One cell down, in milliseconds at pace 1. */
 export const STRIDE = 270;
 
-const LENGTHS: Readonly<Record<string, number>> = {
+const LENGTHS: Readonly<Record<RaceEvent["event"], number>> = {
   refilled: 900,
   back_to_start: 1100,
   speeds_rolled: 1200,
@@ -20,6 +21,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   passed: 600,
   auction_won: 1000,
   order_fixed: 300,
+  moved: 150, // and the way
   blocked: 1000,
   stopped_short: 900,
   overshot: 1000,
@@ -35,32 +37,39 @@ const LENGTHS: Readonly<Record<string, number>> = {
   won: 1800,
 };
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+const SOUNDS: Readonly<Record<RaceEvent["event"], Sound | null>> = {
   refilled: "pour",
+  back_to_start: null,
   speeds_rolled: "dice",
   chose: "stone",
   revealed: "serve",
   rolled_off: "dice",
+  tie_broken: null,
+  took_die: null,
+  opener_found: null,
+  opened: null,
+  bid: null,
+  passed: null,
   auction_won: "chime",
+  order_fixed: null,
   moved: "step",
   blocked: "alarm",
+  stopped_short: null,
   overshot: "alarm",
+  close_call: null,
   arrived: "chime",
+  rested: null,
   kept_balance: "dice",
   spilled: "spill",
   reached_finish: "door",
+  game_ended: null,
+  placed: null,
+  scored: null,
   won: "win",
 };
 
-export function cellsWalked(event: GameEvent): number {
-  return Math.max(0, Number(event["to"]) - Number(event["from"]));
-}
+const wayOf = ({ from, to }: ClerkMoved): number => Math.max(0, to - from) * STRIDE;
 
-export function duration(event: GameEvent): number {
-  if (event.event === "moved") return cellsWalked(event) * STRIDE + 150;
-  return LENGTHS[event.event] ?? 0;
-}
-
-export function sound(event: GameEvent): Sound | null {
-  return SOUNDS[event.event] ?? null;
-}
+export const duration = (event: RaceEvent): number =>
+  LENGTHS[event.event] + (event.event === "moved" ? wayOf(event) : 0);
+export const sound = (event: RaceEvent): Sound | null => SOUNDS[event.event];

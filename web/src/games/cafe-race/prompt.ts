@@ -1,7 +1,7 @@
-/** The one line that says what to do, or whom the table waits for. */
+/** The line that says what to do, or for whom the table waits. */
 
 import type { Choice, Message } from "../../table/contract";
-import type { RaceView } from "../../wire/types";
+import type { RaceView } from "./wire";
 
 export function prompt(view: RaceView, me: number | null, legal: readonly Choice[]): Message {
   if (view.over) return { id: "prompt-over" };

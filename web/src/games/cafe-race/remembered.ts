@@ -1,7 +1,7 @@
-/** What the events told and the view does not keep: where coffee lies, and who ended in which place. */
+/** What is known from events and is not in the view: where coffee was spilled, and the final places. */
 
-import type { GameEvent } from "../../table/contract";
 import { spot, type Spot } from "./staircase";
+import type { RaceEvent } from "./wire";
 
 export interface Outcome {
   place: number | null;
@@ -22,11 +22,11 @@ export class Remembered {
   #cells = new Map<number, number>();
   #round = 0;
 
-  constructor(past: readonly GameEvent[]) {
+  constructor(past: readonly RaceEvent[]) {
     for (const event of past) this.#take(event);
   }
 
-  /** Those of later rounds are gone once moves were taken back. */
+  /** Without those of later rounds, whose moves were taken back. */
   puddles(round: number): readonly Puddle[] {
     return this.#puddles.filter((puddle) => puddle.round <= round);
   }
@@ -35,15 +35,14 @@ export class Remembered {
     return this.#outcomes.get(seat) ?? NOTHING;
   }
 
-  #take(event: GameEvent): void {
-    const seat = event["seat"] as number;
-    if (event.event === "speeds_rolled") this.#round = event["round"] as number;
-    if (event.event === "moved") this.#cells.set(seat, event["to"] as number);
-    if (event.event === "back_to_start") this.#cells.set(seat, 0);
-    if (event.event === "spilled") this.#spill(this.#cells.get(seat) ?? 0);
-    if (event.event === "placed") this.#note(seat, { place: event["place"] as number });
-    if (event.event === "scored") this.#note(seat, { points: event["points"] as number });
-    if (event.event === "won") for (const winner of event["seats"] as number[]) this.#note(winner, { hasWon: true });
+  #take(event: RaceEvent): void {
+    if (event.event === "speeds_rolled") this.#round = event.round;
+    if (event.event === "moved") this.#cells.set(event.seat, event.to);
+    if (event.event === "back_to_start") this.#cells.set(event.seat, 0);
+    if (event.event === "spilled") this.#spill(this.#cells.get(event.seat) ?? 0);
+    if (event.event === "placed") this.#note(event.seat, { place: event.place });
+    if (event.event === "scored") this.#note(event.seat, { points: event.points });
+    if (event.event === "won") for (const winner of event.seats) this.#note(winner, { hasWon: true });
   }
 
   #spill(cell: number): void {

@@ -1,11 +1,22 @@
-/** The outlines of the stairs in the picture: treads, fronts, risers and the walls below the flights. */
+/** The outlines of the stairs in the drawing: treads, fronts, risers, and the walls below the flights. */
 
-import { FLIGHTS, flightOf, heightOf, kindOf, LAST_CELL, leftOf, outline, seen, widthOf, type Point } from "./staircase";
+import {
+  FLIGHTS,
+  flightOf,
+  heightOf,
+  kindOf,
+  LAST_CELL,
+  leftOf,
+  outline,
+  seen,
+  widthOf,
+  type Point,
+} from "./staircase";
 
-const THICK = 0.34; // of the wooden string that carries the steps
-const PLINTH = heightOf(LAST_CELL) - 0.3; // where the house stands on the floor
+const THICK = 0.34; // of the wooden stringer, which carries the steps
+const PLINTH = heightOf(LAST_CELL) - 0.3; // the height of the floor
 
-/** The landings: from the near edge of the flight below to the far edge of the one above. */
+/** The landings, from the near edge of the flight below to the far edge of the flight above. */
 function landing(cell: number): { inner: number; outer: number; near: number; far: number } {
   const above = flightOf(cell);
   return above === 0
@@ -44,7 +55,7 @@ export function runner(cell: number): string {
   return outline(band(cell, near + margin, far - margin));
 }
 
-/** What is seen of a step from the front. The lower edge follows the flight, so that the string is straight. */
+/** The front of a step. Its lower edge follows the flight, so that the stringer is straight. */
 export function front(cell: number): string {
   const flight = flightOf(cell);
   const z = FLIGHTS[flight].near;
@@ -74,10 +85,15 @@ export function landingFront(cell: number): string {
 export function landingSide(cell: number): string {
   const { inner, near, far } = landing(cell);
   const y = heightOf(cell);
-  return outline([seen(inner, y, near), seen(inner, y, far), seen(inner, y - THICK, far), seen(inner, y - THICK, near)]);
+  return outline([
+    seen(inner, y, near),
+    seen(inner, y, far),
+    seen(inner, y - THICK, far),
+    seen(inner, y - THICK, near),
+  ]);
 }
 
-/** The upright face below the far edge of the walk: between this cell and the next one down. */
+/** The riser between this cell and the next one down. */
 export function riser(cell: number): string {
   const flight = flightOf(cell);
   const { near, far } = FLIGHTS[flight];
@@ -101,11 +117,11 @@ export function wall(flight: 0 | 1 | 2): string {
   ]);
 }
 
-/** The corners of the house on the floor. */
+/** The corners of the building on the floor. */
 export const FLOOR_LEFT = seen(0, PLINTH, 0);
 export const FLOOR_RIGHT = seen(11, PLINTH, 0);
 
-/** The handrail of a flight along its far edge: one post for each step. */
+/** The handrail along the far edge of a flight, with a post for each step. */
 export function posts(flight: 1 | 2): { foot: Point; head: Point }[] {
   const z = FLIGHTS[flight].far;
   return Array.from({ length: 7 }, (_, at) => {

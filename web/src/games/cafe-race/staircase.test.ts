@@ -7,9 +7,18 @@ describe("the staircase", () => {
   it("has three flights of seven, two landings of three and a finish of two", () => {
     const count = (kind: string): number => CELLS.filter((cell) => kindOf(cell) === kind).length;
     expect([count("start"), count("step"), count("landing"), count("finish")]).toEqual([1, 21, 6, 2]);
-    expect([7, 8, 10, 11, 17, 18, 20, 21, 27, 28].map(kindOf)).toEqual(
-      ["step", "landing", "landing", "step", "step", "landing", "landing", "step", "step", "finish"],
-    );
+    expect([7, 8, 10, 11, 17, 18, 20, 21, 27, 28].map(kindOf)).toEqual([
+      "step",
+      "landing",
+      "landing",
+      "step",
+      "step",
+      "landing",
+      "landing",
+      "step",
+      "step",
+      "finish",
+    ]);
   });
 
   it("goes down, and stays inside the picture", () => {
@@ -19,7 +28,11 @@ describe("the staircase", () => {
   });
 
   it("has a spot of its own for every clerk, wherever they are", () => {
-    for (const cells of [[0, 0, 0, 0, 0, 0], [9, 9, 10, 10, 11, 11], [28, 28, 29, 29, 27, 27]]) {
+    for (const cells of [
+      [0, 0, 0, 0, 0, 0],
+      [9, 9, 10, 10, 11, 11],
+      [28, 28, 29, 29, 27, 27],
+    ]) {
       expect(new Set(spots(cells).map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
     }
   });

@@ -1,6 +1,6 @@
-/** Where everything on the stairs is: a small model in three dimensions, and how it looks from the front, from above.
+/** The geometry of the stairs: a model in three dimensions, seen from the front and from above.
  *
- * One unit is the width of a step. x goes right, y up, z away from the eye. The three flights lie one before the other:
+ * One unit is the width of a step. x goes right, y up, z away from the viewer. The three flights lie behind each other:
  * down to the right at the back, down to the left, down to the right in front. Landings join them on the sides.
  */
 
@@ -9,25 +9,25 @@ export interface Point {
   y: number;
 }
 
-/** A place to stand, in the picture; `scale` is smaller further away. */
+/** A position in the drawing; `scale` is smaller further away. */
 export interface Spot extends Point {
   scale: number;
-  /** Which way the clerk there holds its cup: ahead, or outwards beside another. */
+  /** The direction in which the clerk holds its cup: forwards, or outwards when it is beside another. */
   facesLeft: boolean;
 }
 
 export const WIDTH = 1000;
 export const HEIGHT = 892;
 export const LAST_CELL = 29;
-export const ROOM = 2; // clerks on a cell, as the rules have it; the start zone is wider
+export const ROOM = 2; // clerks on a cell, by the rules; the start zone holds more
 
 const UNIT = 84;
-const CENTRE = 5.5; // the eye is before the middle
-const FAR = 24; // from the eye to the front of the stairs
-const TILT = 0.62; // how much of a depth is seen from above
+const CENTRE = 5.5; // the viewer is in front of the middle
+const FAR = 24; // from the viewer to the front of the stairs
+const TILT = 0.62; // how much depth can be seen from above
 const RISE = 0.21;
-const START_LEFT = -0.9; // the start zone is wider than a landing: all clerks begin there
-const FLOOR = 406; // in the picture, of the start zone at the very front
+const START_LEFT = -0.9; // wider than a landing, since all clerks begin there
+const FLOOR = 406; // in the drawing, of the front of the start zone
 
 /** The depths of the three flights, from the near edge to the far one. */
 export const FLIGHTS = [
@@ -71,7 +71,7 @@ export function widthOf(cell: number): number {
   return cell === 0 ? 2 - START_LEFT : 1;
 }
 
-/** The left edge of a step, or of the place a landing or a finish cell takes up. */
+/** The left edge of a step, landing or finish cell. */
 export function leftOf(cell: number): number {
   const flight = flightOf(cell);
   const within = cell - flight * 10;
@@ -81,7 +81,7 @@ export function leftOf(cell: number): number {
   return flight === 1 ? 9 - within : 1 + within;
 }
 
-/** The three cells of a landing turn around its inner corner, like the steps of a winding stair. */
+/** The three cells of a landing turn around its inner corner, like the steps of a spiral staircase. */
 const TURN: readonly { x: number; z: number }[] = [
   { x: 0.68, z: 1.15 },
   { x: 1.42, z: 0 },
@@ -97,7 +97,7 @@ function middleOf(cell: number): { x: number; z: number } {
   return { x: flight === 0 ? 9 + turn.x : 2 - turn.x, z: axis + turn.z };
 }
 
-/** In the start zone: one row, or two with those behind between those in front. */
+/** In the start zone: one row, or two staggered rows. */
 function startSpot(slot: number, crowd: number): { x: number; z: number } {
   const { x, z } = middleOf(0);
   const front = crowd <= 3 ? crowd : Math.ceil(crowd / 2);
@@ -114,14 +114,14 @@ function cellSpot(cell: number, slot: number, crowd: number): { x: number; z: nu
   return slot === 0 ? { x: x - spread, z: z - 0.24 } : { x: x + spread, z: z + 0.24 };
 }
 
-/** Where the clerk in this slot of a cell stands, with so many of them there. */
+/** The position of a clerk in this slot of a cell with so many clerks. */
 export function spot(cell: number, slot: number, crowd: number): Spot {
   const { x, z } = cell === 0 ? startSpot(slot, crowd) : cellSpot(cell, slot, crowd);
   const facesLeft = cell !== 0 && (crowd > 1 ? slot === 0 : flightOf(cell) === 1);
   return { ...seen(x, heightOf(cell), z), scale: scaleAt(z), facesLeft };
 }
 
-/** The clerks' own spots: those on one cell stand in order of seats. */
+/** The positions of all clerks; those on one cell are in order of seats. */
 export function spots(cells: readonly number[]): Spot[] {
   return cells.map((cell, seat) => {
     const there = cells.flatMap((other, at) => (other === cell ? [at] : []));
@@ -129,7 +129,7 @@ export function spots(cells: readonly number[]): Spot[] {
   });
 }
 
-/** The cells that hold as many as they can: worth seeing, for nobody gets past. */
+/** The cells that are full, past which nobody can move. */
 export function fullCells(cells: readonly number[]): number[] {
   const counted = new Map<number, number>();
   for (const cell of cells) counted.set(cell, (counted.get(cell) ?? 0) + 1);

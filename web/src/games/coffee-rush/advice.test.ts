@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Turn } from "../../wire/types";
+import type { Turn } from "./wire";
 import { prompt } from "./prompt";
-import { offered, sampleView } from "./sample";
+import { offered } from "../../table/sample";
+import { sampleView } from "./sample";
 import { warning } from "./warning";
 
 const withTurn = (turn: Partial<Turn>, rest = {}) => sampleView({ ...rest, turn: { ...sampleView().turn, ...turn } });
@@ -25,9 +26,15 @@ describe("the prompt", () => {
   it("counts the steps of a walk", () => {
     const two = prompt(withTurn({ steps: 1 }), 0, offered("go a1", "stop", "end"));
     expect(two).toEqual({ id: "rush-web-prompt-steps", args: { left: 2 } });
-    expect(prompt(withTurn({ steps: 0 }), 0, offered("go a1"))).toEqual({ id: "rush-web-prompt-walk", args: { left: 3 } });
+    expect(prompt(withTurn({ steps: 0 }), 0, offered("go a1"))).toEqual({
+      id: "rush-web-prompt-walk",
+      args: { left: 3 },
+    });
     expect(idOf(withTurn({ steps: 2 }), 0, offered("go a1"))).toBe("passing");
-    expect(prompt(withTurn({ steps: 3 }), 0, offered("go a1", "stop"))).toEqual({ id: "rush-web-prompt-rush", args: { rush: 1 } });
+    expect(prompt(withTurn({ steps: 3 }), 0, offered("go a1", "stop"))).toEqual({
+      id: "rush-web-prompt-rush",
+      args: { rush: 1 },
+    });
     expect(idOf(withTurn({ steps: 3 }), 0, offered("go a1"))).toBe("passing-rush");
     expect(idOf(withTurn({ steps: 0 }), 0, offered("meeple a1", "meeple b1", "go c1"))).toBe("meeple");
     expect(idOf(withTurn({ steps: 0, meeple: "a1" }), 0, offered("meeple b1", "go c1"))).toBe("walk");
@@ -35,7 +42,11 @@ describe("the prompt", () => {
 
   it("pours before it serves, and serves before it ends", () => {
     expect(prompt(sampleView(), 0, offered("pour milk 1", "serve tea@1 1", "end")).args).toEqual({ count: 2 });
-    const served = prompt(withTurn({ held: {} }), 0, offered("serve tea@1 1", "serve tea@1 2", "serve mocha@1 3", "end"));
+    const served = prompt(
+      withTurn({ held: {} }),
+      0,
+      offered("serve tea@1 1", "serve tea@1 2", "serve mocha@1 3", "end"),
+    );
     expect(served).toEqual({ id: "rush-web-prompt-serve", args: { count: 2 } });
     expect(idOf(withTurn({ held: {} }), 0, offered("end"))).toBe("end");
   });
@@ -64,7 +75,10 @@ describe("the warning", () => {
 
   it("minds steps that come for free", () => {
     const legal = offered("go a1", "stop", "pour milk 1", "end");
-    expect(warning(withTurn({ steps: 1 }), 0, "pour milk 1", legal)).toEqual({ id: "rush-web-warn-walk", args: { left: 2 } });
+    expect(warning(withTurn({ steps: 1 }), 0, "pour milk 1", legal)).toEqual({
+      id: "rush-web-warn-walk",
+      args: { left: 2 },
+    });
     expect(warning(withTurn({ steps: 3 }), 0, "pour milk 1", legal)).toBeNull();
     expect(warning(withTurn({ steps: 1 }), 0, "stop", legal)).toBeNull();
     expect(warning(withTurn({ steps: 1 }), 0, "go a1", legal)).toBeNull();

@@ -1,4 +1,4 @@
-/** The café's floor as it is printed: which ingredient stands on which cell (CR-COMP-1). */
+/** The printed floor of the café: the ingredient of each cell (CR-COMP-1). */
 
 import type { Ingredient } from "./stock";
 
@@ -13,7 +13,7 @@ const ROWS: readonly (readonly Ingredient[])[] = [
 export interface Cell {
   name: string;
   ingredient: Ingredient;
-  /** From 0, left to right and top to bottom. */
+  /** Counted from 0, left to right and top to bottom. */
   column: number;
   row: number;
 }
@@ -30,7 +30,7 @@ export function cellAt(name: string): Cell {
   return cell;
 }
 
-/** The cell so many columns and rows away, if the floor goes that far. */
+/** The cell so many columns and rows away; undefined outside of the floor. */
 export function neighbour(cell: Cell, across: number, down: number): Cell | undefined {
   return CELLS.find((other) => other.column === cell.column + across && other.row === cell.row + down);
 }
@@ -40,6 +40,6 @@ export const CUPS = [1, 2, 3] as const;
 export const UPGRADES = ["double-meeples", "diagonal", "double-corners", "double-specialties"] as const;
 export type Upgrade = (typeof UPGRADES)[number];
 
-/** Printed on the player's board: free steps a turn, and room for penalties until the café closes. */
+/** As printed on a player's board: the free steps of a turn, and the places for penalties. */
 export const FREE_STEPS = 3;
 export const PENALTY_PLACES = 5;

@@ -1,4 +1,4 @@
-/** Carrying something with mouse, pen or finger onto a cup; short of that it stays a touch. */
+/** Drags something onto a cup with mouse, pen or finger; a short movement counts as a click. */
 
 export interface Carry {
   x: number;
@@ -10,7 +10,7 @@ interface Hands {
   dropped: (cup: number) => void;
 }
 
-const FAR = 8; // pixels until a touch has become a drag
+const FAR = 8; // pixels after which a touch is a drag
 
 export function carry(start: PointerEvent, hands: Hands): void {
   if (start.button !== 0) return;
@@ -27,7 +27,7 @@ export function carry(start: PointerEvent, hands: Hands): void {
     window.removeEventListener("pointercancel", end);
     hands.moved(null);
     if (!isCarried || event.type === "pointercancel") return;
-    // The click that follows a drag is no touch of its own.
+    // ignores the click that follows a drag
     const swallow = (click: MouseEvent): void => click.stopPropagation();
     window.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 0);

@@ -16,7 +16,7 @@ it("returns what is tipped out to its own stations", () => {
 });
 
 it("lets late orders fall and Rush tokens come", () => {
-  const late = happened("penalised", { seat: 2, count: 1, penalties: 3, rush: 1, cards: ["tea"] });
+  const late = happened("penalised", { seat: 2, count: 1, penalties: 3, rush: 1, cards: ["tea"], drinks: ["Tea"] });
   expect(flights(late, sampleView()).map(({ figure, to }) => [figure, to])).toEqual([
     ["slip", "late-2"],
     ["rush", "rush-2"],

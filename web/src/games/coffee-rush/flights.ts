@@ -1,9 +1,8 @@
-/** What flies across the table with an event, and between which spots (`data-spot` in the drawing). */
+/** What moves across the table with an event, and between which places (`data-spot` in the drawing). */
 
-import type { GameEvent } from "../../table/contract";
-import type { RushView } from "../../wire/types";
 import { CELLS } from "./cafe";
-import { isIngredient, type Ingredient } from "./stock";
+import type { Ingredient } from "./stock";
+import type { RushEvent, RushView } from "./wire";
 
 export interface Flight {
   figure: Ingredient | "rush" | "slip";
@@ -11,55 +10,52 @@ export interface Flight {
   to: string;
 }
 
-export function flights(event: GameEvent, view: RushView): Flight[] {
-  const seat = Number(event["seat"]);
-  const cup = `cup-${seat}-${String(event["cup"])}`;
+export function flights(event: RushEvent, view: RushView): Flight[] {
   switch (event.event) {
     case "took":
-      return several(Number(event["count"]), tokenOf(event), `cell-${walkerCell(view, seat)}`, `held-${seat}`);
-    case "stocked":
-      return several(1, tokenOf(event), event.rule === "CR-TWO-2" ? `held-${seat}` : `cell-${walkerCell(view, seat)}`, cup);
+      return several(event.count, event.ingredient, `cell-${walkerCell(view, event.seat)}`, `held-${event.seat}`);
+    case "stocked": {
+      const from = event.rule === "CR-TWO-2" ? `held-${event.seat}` : `cell-${walkerCell(view, event.seat)}`;
+      return several(1, event.ingredient, from, cupOf(event));
+    }
     case "poured":
-      return several(1, tokenOf(event), `held-${seat}`, cup);
+      return several(1, event.ingredient, `held-${event.seat}`, cupOf(event));
     case "emptied":
-      return back(event, cup);
+      return back(event.ingredients, cupOf(event));
     case "put_back":
-      return back(event, `held-${seat}`);
+      return back(event.ingredients, `held-${event.seat}`);
     case "served":
-      return [{ figure: "slip", from: `cups-${seat}`, to: `done-${seat}` }];
+      return [{ figure: "slip", from: `cups-${event.seat}`, to: `done-${event.seat}` }];
     case "tipped":
-      return several(Number(event["count"]), "rush", "rush", `rush-${seat}`);
+      return several(event.count, "rush", "rush", `rush-${event.seat}`);
     case "rush_used":
-      return [{ figure: "rush", from: `rush-${seat}`, to: "rush" }];
+      return [{ figure: "rush", from: `rush-${event.seat}`, to: "rush" }];
     case "orders_drawn":
     case "own_order":
-      return several(Number(event["count"]), "slip", "deck", `tab-${seat}-${String(event["tab"])}`);
+      return several(event.count, "slip", "deck", `tab-${event.seat}-${event.tab}`);
     case "penalised":
       return [
-        ...several(Number(event["count"]), "slip", `tab-${seat}-4`, `late-${seat}`),
-        ...several(Number(event["rush"]), "rush", "rush", `rush-${seat}`),
+        ...several(event.count, "slip", `tab-${event.seat}-4`, `late-${event.seat}`),
+        ...several(event.rush, "rush", "rush", `rush-${event.seat}`),
       ];
     default:
       return [];
   }
 }
 
-function several(count: number, figure: Flight["figure"] | null, from: string, to: string): Flight[] {
-  return figure === null ? [] : Array.from({ length: count }, () => ({ figure, from, to }));
-}
+const cupOf = ({ seat, cup }: { seat: number; cup: number }): string => `cup-${seat}-${cup}`;
 
-function tokenOf(event: GameEvent): Ingredient | null {
-  const word = String(event["ingredient"]);
-  return isIngredient(word) ? word : null;
+function several(count: number, figure: Flight["figure"], from: string, to: string): Flight[] {
+  return Array.from({ length: count }, () => ({ figure, from, to }));
 }
 
 function walkerCell(view: RushView, seat: number): string {
   return view.turn.meeple ?? view.meeples[seat]?.[0] ?? "";
 }
 
-/** The supply has no place of its own: what goes back goes to the first station of its kind. */
-function back(event: GameEvent, from: string): Flight[] {
-  return (event["ingredients"] as string[]).filter(isIngredient).map((figure) => {
+/** The supply is not drawn: what is returned goes to the first station of its kind. */
+function back(ingredients: readonly Ingredient[], from: string): Flight[] {
+  return ingredients.map((figure) => {
     const station = CELLS.find((cell) => cell.ingredient === figure);
     return { figure, from, to: `cell-${station?.name ?? ""}` };
   });

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { followMeeples, followSlips, type Slip } from "./follow";
 
-const keysByTab = (slips: readonly Slip[]): string[] => slips.map((slip) => `${slip.card}@${slip.tab}=${slip.key}`).toSorted();
+const keysByTab = (slips: readonly Slip[]): string[] =>
+  slips.map((slip) => `${slip.card}@${slip.tab}=${slip.key}`).toSorted();
 const keyAt = (slips: readonly Slip[], tab: number): number | undefined => slips.find((slip) => slip.tab === tab)?.key;
 
 it("keeps every slip's key while time flows", () => {

@@ -1,4 +1,4 @@
-/** Which piece is which from one view to the next, so that it glides instead of jumping: views name kinds, not pieces. */
+/** Identifies pieces from one view to the next, so that they can be animated: views have kinds, and no ids. */
 
 export interface Slip {
   key: number;
@@ -8,7 +8,7 @@ export interface Slip {
 
 let lastKey = 0;
 
-/** The slips of one player now, with the keys of those that were there before. */
+/** The slips of one player; those that were there before keep their keys. */
 export function followSlips(before: readonly Slip[], tabs: readonly (readonly string[])[]): Slip[] {
   const wanted = tabs.flatMap((cards, tab) => cards.map((card) => ({ card, tab: tab + 1 })));
   const keys = new Map<object, number>();
@@ -23,7 +23,7 @@ export function followSlips(before: readonly Slip[], tabs: readonly (readonly st
 
 const byLatest = (one: { tab: number }, other: { tab: number }): number => other.tab - one.tab;
 
-/** Equal cards keep their order; if one left, it is the one from a tab that is empty now, else the one nearest the edge. */
+/** Equal cards keep their order; if one is gone, it is that of a tab that is empty now, or the one nearest to the edge. */
 function stayedOf(then: readonly Slip[], now: readonly { tab: number }[]): readonly Slip[] {
   if (then.length <= now.length) return then;
   const rest = [...then];
@@ -41,7 +41,7 @@ export interface Walker {
   cell: string;
 }
 
-/** Two meeples of one colour look alike: the one whose cell is still taken has stayed. */
+/** Two meeples of one colour look the same: the one whose cell is still occupied has stayed. */
 export function followMeeples(before: readonly Walker[], meeples: readonly (readonly string[])[]): Walker[] {
   return meeples.flatMap((cells, seat) => {
     const then = before.filter((walker) => walker.seat === seat);

@@ -1,18 +1,17 @@
 import { expect, it } from "vitest";
 import { CELLS } from "./cafe";
-import { drinkIn, menuFor } from "./menu";
+import { drinkIn, menuOf } from "./menu";
 import english from "../../../../src/tavolino/games/coffee_rush/text/en.ftl?raw";
 
-it("reads the house menu", () => {
-  const menu = menuFor({ menu: null });
-  expect(menu.size).toBe(33);
-  expect(drinkIn(menu, "cappuccino")).toMatchObject({ ingredients: ["coffee", "milk", "steam", "steam"], specialty: false });
-  expect(drinkIn(menu, "london-fog")).toMatchObject({ name: "London Fog", specialty: true });
-});
-
-it("takes a menu of the table's own instead", () => {
-  const menu = menuFor({ menu: { drink: [{ id: "lungo", name: "Lungo", ingredients: ["coffee", "water"], copies: 80 }] } });
+it("finds drinks by their id, and shows what it does not know", () => {
+  const menu = menuOf({ drinks: [{ id: "lungo", name: "Lungo", ingredients: ["coffee", "water"], copies: 80 }] });
   expect([...menu.keys()]).toEqual(["lungo"]);
+  expect(drinkIn(menu, "lungo")).toEqual({
+    id: "lungo",
+    name: "Lungo",
+    ingredients: ["coffee", "water"],
+    specialty: false,
+  });
   expect(drinkIn(menu, "tea").name).toBe("tea");
 });
 

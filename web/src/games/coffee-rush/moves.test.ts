@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isCounterOf } from "./focus";
 import { Offers, readMove } from "./moves";
-import { offered, sampleView } from "./sample";
+import { offered } from "../../table/sample";
+import { sampleView } from "./sample";
 import { isOpenCup, stillTaken, touch } from "./touch";
 
 describe("reading moves", () => {
@@ -49,8 +50,16 @@ describe("two touches", () => {
   });
 
   it("mark only the cups that complete an offered move", () => {
-    expect([1, 2, 3].map((cup) => isOpenCup({ what: "ingredient", ingredient: "milk" }, cup, offers))).toEqual([true, true, false]);
-    expect([1, 2, 3].map((cup) => isOpenCup({ what: "order", order: "ristretto@2" }, cup, offers))).toEqual([true, false, false]);
+    expect([1, 2, 3].map((cup) => isOpenCup({ what: "ingredient", ingredient: "milk" }, cup, offers))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([1, 2, 3].map((cup) => isOpenCup({ what: "order", order: "ristretto@2" }, cup, offers))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("drop what is gone", () => {
@@ -79,7 +88,10 @@ describe("a touch of a cell", () => {
 
   it("asks which of two is meant", () => {
     const offers = new Offers(offered("meeple c3", "go c3", "go c2"));
-    expect(touch(null, { what: "cell", cell: "c3" }, offers)).toEqual({ taken: { what: "cell", cell: "c3" }, move: null });
+    expect(touch(null, { what: "cell", cell: "c3" }, offers)).toEqual({
+      taken: { what: "cell", cell: "c3" },
+      move: null,
+    });
     expect(offers.onCell("c3")).toEqual(["meeple c3", "go c3"]);
   });
 

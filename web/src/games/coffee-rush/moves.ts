@@ -1,4 +1,4 @@
-/** The moves of Coffee Rush as words, and what the ones that were offered make of each thing on the table. */
+/** The texts of the moves of Coffee Rush, and the legal moves by the things on the table that they are about. */
 
 import type { Choice } from "../../table/contract";
 import { isIngredient, type Ingredient } from "./stock";
@@ -39,10 +39,10 @@ export function readMove(text: string): Move | null {
 export const pourText = (ingredient: Ingredient, cup: number): string => `pour ${ingredient} ${cup}`;
 export const serveText = (order: string, cup: number): string => `serve ${order} ${cup}`;
 export const emptyText = (cup: number): string => `empty ${cup}`;
-/** A card as `serve` names it. */
+/** A card as it is written in `serve`. */
 export const orderText = (card: string, tab: number): string => `${card}@${tab}`;
 
-/** The offered moves, found by the thing one would touch for them. */
+/** The legal moves, by the thing that one clicks for them. */
 export class Offers {
   readonly #texts: ReadonlySet<string>;
   readonly #moves: readonly Move[];

@@ -1,7 +1,7 @@
-/** One line about the next sensible thing to do, from what was offered. */
+/** The line that says what to do, from the legal moves. */
 
 import type { Choice, Message } from "../../table/contract";
-import type { RushView } from "../../wire/types";
+import type { RushView } from "./wire";
 import { FREE_STEPS } from "./cafe";
 import { Offers } from "./moves";
 import { tokens } from "./stock";
@@ -9,7 +9,7 @@ import { tokens } from "./stock";
 export function prompt(view: RushView, me: number | null, legal: readonly Choice[]): Message {
   if (view.over) return { id: "rush-web-prompt-over" };
   if (me === null) return { id: "rush-web-prompt-watch" };
-  // While events are shown nothing is offered, be it one's own turn or not.
+  // while events are shown there are no legal moves, not even in one's own turn
   if (legal.length === 0) return { id: view.turn.seat === me ? "rush-web-prompt-moment" : "rush-web-prompt-wait" };
   const offers = new Offers(legal);
   if (offers.any("place")) return { id: "rush-web-prompt-place" };

@@ -1,7 +1,7 @@
 /** A café in the middle of a turn, for tests and figures. */
 
-import type { Choice, GameEvent } from "../../table/contract";
-import type { RushView } from "../../wire/types";
+import { eventFactory } from "../../table/sample";
+import type { RushEvent, RushView } from "./wire";
 
 export function sampleView(changes: Partial<RushView> = {}): RushView {
   return {
@@ -30,7 +30,16 @@ export function sampleView(changes: Partial<RushView> = {}): RushView {
     rush: [1, 0, 0],
     upgrades: [[], [], []],
     deck: 60,
-    turn: { seat: 0, phase: "pour", steps: 3, held: { coffee: 1, milk: 1 }, served: 0, upgraded: 0, meeple: null, number: 4 },
+    turn: {
+      seat: 0,
+      phase: "pour",
+      steps: 3,
+      held: { coffee: 1, milk: 1 },
+      served: 0,
+      upgraded: 0,
+      meeple: null,
+      number: 4,
+    },
     discarded: [],
     supply: { coffee: 14, milk: 11, steam: 12, ice: 12, chocolate: 12, caramel: 12, tea: 12, water: 11 },
     rush_supply: 14,
@@ -38,10 +47,4 @@ export function sampleView(changes: Partial<RushView> = {}): RushView {
   };
 }
 
-export function offered(...moves: string[]): Choice[] {
-  return moves.map((move) => ({ move, kind: move.split(" ")[0]! }));
-}
-
-export function happened(event: string, facts: Record<string, unknown>, rule = "CR-TEST"): GameEvent {
-  return { event, rule, ...facts };
-}
+export const happened = eventFactory<RushEvent>("CR-TEST");

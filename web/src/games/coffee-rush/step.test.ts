@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import type { GameEvent } from "../../table/contract";
-import type { RushView } from "../../wire/types";
+import { stepped } from "../../table/events";
+import type { RushEvent, RushView } from "./wire";
 import { happened, sampleView } from "./sample";
 import { step } from "./step";
 
-const after = (view: RushView, ...events: GameEvent[]): RushView => events.reduce(step, view);
+const after = (view: RushView, ...events: RushEvent[]): RushView =>
+  events.reduce((shown, event) => stepped(step, shown, event), view);
 
 it("walks, takes, and pays for a step with a Rush token", () => {
   const view = after(
@@ -20,7 +21,13 @@ it("walks, takes, and pays for a step with a Rush token", () => {
 });
 
 it("moves the one of two meeples that stood there", () => {
-  const two = sampleView({ players: 2, meeples: [["a1", "d3"], ["b2", "c2"]] });
+  const two = sampleView({
+    players: 2,
+    meeples: [
+      ["a1", "d3"],
+      ["b2", "c2"],
+    ],
+  });
   const view = after(two, happened("stepped", { seat: 0, from: "d3", to: "d4", step: 1 }));
   expect(view.meeples[0]).toEqual(["a1", "d4"]);
   expect(view.turn.meeple).toBe("d4");
@@ -35,15 +42,31 @@ it("pours from the hand into a cup, and puts back what is left", () => {
 });
 
 it("empties a cup into the supply", () => {
-  const view = after(sampleView(), happened("emptied", { seat: 0, cup: 1, count: 2, ingredients: ["coffee", "water"] }));
+  const view = after(
+    sampleView(),
+    happened("emptied", { seat: 0, cup: 1, count: 2, ingredients: ["coffee", "water"] }),
+  );
   expect([view.cups[0]?.[0], view.supply.coffee, view.supply.water]).toEqual([{}, 15, 12]);
 });
 
 it("hands over the very card and cup that were ready", () => {
-  const twice = sampleView({ tabs: [[[], ["ristretto"], ["ristretto"], []], [[], [], [], []], [[], [], [], []]] });
-  const ready = after(twice, happened("order_ready", { seat: 0, card: "ristretto", tab: 3, cup: 1 }));
+  const twice = sampleView({
+    tabs: [
+      [[], ["ristretto"], ["ristretto"], []],
+      [[], [], [], []],
+      [[], [], [], []],
+    ],
+  });
+  const ready = after(
+    twice,
+    happened("order_ready", { seat: 0, card: "ristretto", drink: "Ristretto", tab: 3, cup: 1 }),
+  );
   expect(ready.tabs).toEqual(twice.tabs);
-  const view = after(ready, happened("served", { seat: 0, card: "ristretto", completed: 4 }), happened("tipped", { seat: 0, count: 1 }));
+  const view = after(
+    ready,
+    happened("served", { seat: 0, card: "ristretto", drink: "Ristretto", completed: 4 }),
+    happened("tipped", { seat: 0, count: 1 }),
+  );
   expect(view.tabs[0]).toEqual([[], ["ristretto"], [], []]);
   expect(view.cups[0]?.[0]).toEqual({});
   expect(view.completed[0]?.at(-1)).toBe("ristretto");
@@ -60,7 +83,10 @@ it("lets time flow, and the last orders off the edge", () => {
 });
 
 it("brings new orders from the deck", () => {
-  const view = after(sampleView(), happened("orders_drawn", { seat: 1, tab: 1, count: 2, cards: ["tea", "mocha"] }));
+  const view = after(
+    sampleView(),
+    happened("orders_drawn", { seat: 1, tab: 1, count: 2, cards: ["tea", "mocha"], drinks: ["Tea", "Mocha"] }),
+  );
   expect([view.tabs[1]?.[0], view.deck]).toEqual([["tea", "mocha"], 58]);
 });
 
@@ -68,13 +94,13 @@ it("turns a tile for the three oldest cards", () => {
   const view = after(
     sampleView({ completed: [["flat-white", "tea", "iced-milk", "mocha"], [], []] }),
     happened("upgraded", { seat: 0, upgrade: "diagonal" }),
-    happened("discarded", { seat: 0, count: 3, cards: ["flat-white", "tea", "iced-milk"] }),
+    happened("discarded", { seat: 0, count: 3, cards: ["flat-white", "tea", "iced-milk"], drinks: [] }),
   );
   expect([view.upgrades[0], view.completed[0], view.discarded.length]).toEqual([["diagonal"], ["mocha"], 3]);
 });
 
 it("stocks first cups from the hand of two players, from the supply of more", () => {
-  const facts = { seat: 0, ingredient: "milk", cup: 3 };
+  const facts = { seat: 0, ingredient: "milk", cup: 3 } as const;
   const two = after(sampleView(), happened("stocked", facts, "CR-TWO-2"));
   expect([two.turn.held, two.supply.milk]).toEqual([{ coffee: 1 }, 11]);
   const more = after(sampleView(), happened("stocked", facts, "CR-SETUP-5"));

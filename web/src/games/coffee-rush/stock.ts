@@ -1,11 +1,11 @@
-/** Ingredients, and tokens of them counted by kind: as the server writes them, a kind with none is left out. */
+/** Ingredients, and numbers of tokens by ingredient. As in the server's views, those with none are left out. */
 
-import type { Stock } from "../../wire/types";
+import type { Stock } from "./wire";
 
 export const INGREDIENTS = ["coffee", "milk", "steam", "ice", "chocolate", "caramel", "tea", "water"] as const;
 export type Ingredient = (typeof INGREDIENTS)[number];
 
-/** From the bottom of a glass to its foam: so a drink looks like one whatever came into it first. */
+/** The order of layers from bottom to top, whatever was poured first. */
 const LAYERS: readonly Ingredient[] = ["chocolate", "caramel", "coffee", "tea", "water", "milk", "ice", "steam"];
 
 export function isIngredient(word: string): word is Ingredient {
@@ -24,10 +24,9 @@ export function kinds(stock: Stock): [Ingredient, number][] {
   return INGREDIENTS.filter((kind) => (stock[kind] ?? 0) > 0).map((kind) => [kind, stock[kind] ?? 0]);
 }
 
-export function change(stock: Stock, added: readonly string[], sign: 1 | -1 = 1): Stock {
+export function change(stock: Stock, added: readonly Ingredient[], sign: 1 | -1 = 1): Stock {
   const counts = { ...stock };
   for (const kind of added) {
-    if (!isIngredient(kind)) continue;
     const left = (counts[kind] ?? 0) + sign;
     if (left > 0) counts[kind] = left;
     else delete counts[kind];

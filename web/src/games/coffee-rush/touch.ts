@@ -1,6 +1,6 @@
-/** Moves in two touches: the first one takes something up, the second one completes a move with it. */
+/** Moves that take two clicks: the first selects something, the second completes the move. */
 
-import type { RushView } from "../../wire/types";
+import type { RushView } from "./wire";
 import { emptyText, Offers, orderText, pourText, serveText } from "./moves";
 import type { Ingredient } from "./stock";
 
@@ -10,19 +10,19 @@ export type Thing =
   | { what: "cup"; cup: number }
   | { what: "cell"; cell: string };
 
-/** What is taken up now. */
+/** What is selected now. */
 export type Taken = Thing | null;
 
 export interface Touched {
   taken: Taken;
-  /** To be played, or to be asked about. */
+  /** A move to play, or to ask about. */
   move: string | null;
 }
 
 export function touch(taken: Taken, thing: Thing, offers: Offers): Touched {
   if (thing.what === "cell") return touchCell(thing.cell, offers);
   const move = moveOf(taken, thing);
-  // An ingredient stays in hand: there may be more of it to pour.
+  // an ingredient stays selected, since there may be more of it to pour
   if (move !== null) return { taken: taken?.what === "ingredient" ? taken : null, move };
   return { taken: isSame(taken, thing) ? null : thing, move: null };
 }
@@ -49,7 +49,7 @@ export function isSame(taken: Taken, thing: Thing): boolean {
   return JSON.stringify(taken) === JSON.stringify(thing);
 }
 
-/** What is taken up drops when it is not there any more. */
+/** Drops a selection that no longer exists. */
 export function stillTaken(taken: Taken, view: RushView, me: number | null, offers: Offers): Taken {
   if (taken === null || me === null) return null;
   if (taken.what === "ingredient") {
@@ -64,7 +64,7 @@ function isOnTable(view: RushView, seat: number, order: string): boolean {
   return view.tabs[seat]?.some((cards, tab) => cards.some((card) => orderText(card, tab + 1) === order)) ?? false;
 }
 
-/** Whether a touch of this cup would now complete a move that was offered. */
+/** Whether a click on this cup would complete a legal move. */
 export function isOpenCup(taken: Taken, cup: number, offers: Offers): boolean {
   if (taken?.what === "ingredient") return offers.has(pourText(taken.ingredient, cup));
   if (taken?.what === "order") return offers.has(serveText(taken.order, cup));

@@ -1,7 +1,7 @@
-/** Something useful that a move would leave undone: told from what was offered, before it is too late. */
+/** A warning before a move that leaves something useful undone, from the legal moves. */
 
 import type { Choice, Message } from "../../table/contract";
-import type { RushView } from "../../wire/types";
+import type { RushView } from "./wire";
 import { FREE_STEPS } from "./cafe";
 import { Offers, readMove } from "./moves";
 import { tokens } from "./stock";
@@ -24,7 +24,7 @@ export function warning(view: RushView, me: number, move: string, legal: readonl
   return endsTheWalk(view, meant.kind, offers);
 }
 
-/** `stop` says so itself; what else ends the walk may not be meant to. */
+/** `stop` ends the walk on purpose; other moves may end it by mistake. */
 function endsTheWalk(view: RushView, kind: string, offers: Offers): Message | null {
   const left = FREE_STEPS - (view.turn.steps ?? 0);
   const isLater = ["pour", "empty", "serve", "end"].includes(kind);

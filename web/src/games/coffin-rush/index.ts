@@ -1,10 +1,10 @@
 import type { GameTable } from "../../table/contract";
-import type { DigKind, DigView } from "../../wire/types";
+import type { Wire } from "./wire";
 import Board from "./Board.svelte";
 import { kinds } from "./kinds";
+import { duration, sound } from "./pacing";
 import { prompt } from "./prompt";
 import { step } from "./step";
-import { duration, sound } from "./timing";
 import { warning } from "./warning";
 
-export const table: GameTable<DigView, DigKind> = { Board, kinds, step, duration, sound, prompt, warning };
+export const table: GameTable<Wire> = { Board, kinds, step, duration, sound, prompt, warning };

@@ -1,13 +1,13 @@
-/** Every kind of move, and how it is reached on this board. */
+/** How each kind of move is made on the board. */
 
-import type { DigKind } from "../../wire/types";
+import type { Kind } from "./wire";
 
-export const kinds: Readonly<Record<DigKind, string>> = {
+export const kinds: Readonly<Record<Kind, string>> = {
   walk: "the own cell on the map, or the button",
-  go: "a lit cell on the map, or the arrow keys on it",
+  go: "a highlighted cell on the map, or the arrow keys on it",
   stop: "the button",
-  open: "a lit door on the map, or its button; the tile underfoot by its button",
-  close: "a lit door on the map, or its button",
+  open: "a highlighted door on the map, or its button; the tile underfoot by its button",
+  close: "a highlighted door on the map, or its button",
   take: "the button",
   drop: "an item of the own backpack, then its button; in the panel of `plunder` the victim's item",
   keep: "an item in the panel of the question",

@@ -1,11 +1,23 @@
 import { expect, test } from "vitest";
 import { kinds } from "./kinds";
 import { offersOf } from "./moves";
-import { choices } from "./sample";
+import { offered } from "../../table/sample";
 
 test("moves are sorted by their words", () => {
   const offers = offersOf(
-    choices("walk", "pass", "go 2,4", "open 5,7", "close 2,4", "drop 3", "keep 2", "target 1", "consent yes", "set yellow 3", "set red 4"),
+    offered(
+      "walk",
+      "pass",
+      "go 2,4",
+      "open 5,7",
+      "close 2,4",
+      "drop 3",
+      "keep 2",
+      "target 1",
+      "consent yes",
+      "set yellow 3",
+      "set red 4",
+    ),
   );
   expect([...offers.plain]).toEqual(["walk", "pass"]);
   expect([...offers.go]).toEqual([["2,4", "go 2,4"]]);
@@ -20,9 +32,14 @@ test("moves are sorted by their words", () => {
   expect(offers.red.has(3)).toBe(false);
 });
 
-test("a card keeps its targets apart, and laying it aside", () => {
-  const { cards } = offersOf(choices("card aggression 2", "card analysis", "card analysis jars", "discard analysis"));
-  expect(cards.get("aggression")).toEqual({ plain: null, seats: [{ seat: 2, move: "card aggression 2" }], quadrants: [], aside: null });
+test("the targets of a card are separate, and so is discarding it", () => {
+  const { cards } = offersOf(offered("card aggression 2", "card analysis", "card analysis jars", "discard analysis"));
+  expect(cards.get("aggression")).toEqual({
+    plain: null,
+    seats: [{ seat: 2, move: "card aggression 2" }],
+    quadrants: [],
+    aside: null,
+  });
   expect(cards.get("analysis")).toEqual({
     plain: "card analysis",
     seats: [],

@@ -1,4 +1,4 @@
-/** The legal moves sorted by what they are about, read from their words alone. */
+/** The legal moves by what they are about, which follows from their texts alone. */
 
 import type { Choice } from "../../table/contract";
 
@@ -7,7 +7,7 @@ export interface CardOffer {
   plain: string | null;
   seats: { seat: number; move: string }[];
   quadrants: { quadrant: string; move: string }[];
-  /** Lay it aside without effect. */
+  /** The move that discards it without effect. */
   aside: string | null;
 }
 
@@ -29,7 +29,11 @@ export interface Offers {
 export function offersOf(legal: readonly Choice[]): Offers {
   const plain = new Set<string>();
   const cells = { go: new Map<string, string>(), open: new Map<string, string>(), close: new Map<string, string>() };
-  const numbers = { drop: new Map<number, string>(), keep: new Map<number, string>(), target: new Map<number, string>() };
+  const numbers = {
+    drop: new Map<number, string>(),
+    keep: new Map<number, string>(),
+    target: new Map<number, string>(),
+  };
   const dice = { yellow: new Map<number, string>(), red: new Map<number, string>() };
   const consent = new Map<string, string>();
   const cards = new Map<string, CardOffer>();
@@ -45,7 +49,13 @@ export function offersOf(legal: readonly Choice[]): Offers {
   return { plain, ...cells, ...numbers, ...dice, consent, cards };
 }
 
-function addCard(cards: Map<string, CardOffer>, kind: string, card: string, target: string | undefined, move: string): void {
+function addCard(
+  cards: Map<string, CardOffer>,
+  kind: string,
+  card: string,
+  target: string | undefined,
+  move: string,
+): void {
   const offer = cards.get(card) ?? { plain: null, seats: [], quadrants: [], aside: null };
   cards.set(card, offer);
   if (kind === "discard") offer.aside = move;

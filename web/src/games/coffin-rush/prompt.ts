@@ -1,7 +1,7 @@
-/** The next sensible thing to do, in one line; read from the question and from what is legal. */
+/** The line that says what to do, from the question and the legal moves. */
 
 import type { Choice, Message } from "../../table/contract";
-import type { DigView } from "../../wire/types";
+import type { DigView } from "./wire";
 
 export function prompt(view: DigView, me: number | null, legal: readonly Choice[]): Message {
   if (view.over) return { id: "dig-web-prompt-over" };

@@ -1,16 +1,19 @@
-/** Monsters have no names on the wire; to glide, each pawn must stay itself from one picture to the next. */
+/** Identifies monsters from one view to the next, so that they can be animated: views have no ids for them. */
 
-import type { MonsterPosition } from "../../wire/types";
+import type { MonsterPosition } from "./wire";
 
 export interface Servant extends MonsterPosition {
   id: string;
 }
 
-/** Mummies never leave and keep their order; of the spectres, those that stand still are told by their cell. */
+/** Mummies never leave and keep their order; spectres that have not moved are identified by their cell. */
 export function follow(before: readonly Servant[], monsters: readonly MonsterPosition[]): Servant[] {
   const mummies = monsters.filter(({ kind }) => kind === "mummy");
   const spectres = monsters.filter(({ kind }) => kind !== "mummy");
-  return [...mummies.map((mummy, index) => ({ ...mummy, id: `mummy ${index + 1}` })), ...followSpectres(before, spectres)];
+  return [
+    ...mummies.map((mummy, index) => ({ ...mummy, id: `mummy ${index + 1}` })),
+    ...followSpectres(before, spectres),
+  ];
 }
 
 function followSpectres(before: readonly Servant[], spectres: readonly MonsterPosition[]): Servant[] {

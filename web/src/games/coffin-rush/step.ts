@@ -1,83 +1,83 @@
-/** How the picture changes with one event. Costs are left alone: the true view, which follows, has them right. */
+/** How each kind of event changes the view. Costs are left as they are, since the true view follows. */
 
-import type { GameEvent } from "../../table/contract";
-import type { DigView, ExplorerPosition } from "../../wire/types";
+import { same, type Steps } from "../../table/events";
+import type {
+  CardDiscarded,
+  CardLaidAside,
+  CardPlayed,
+  DigEvent,
+  DigView,
+  DoorClosed,
+  DoorOpened,
+  Dropped,
+  ExplorerPosition,
+  Fell,
+  MummyOpened,
+  Terrified,
+} from "./wire";
 
-type Change = (view: DigView, event: GameEvent) => Partial<DigView>;
+const FIRST_SLOT = 2; // the first slot is for the Rush! token
 
-const text = (event: GameEvent, fact: string): string => String(event[fact] ?? "");
-const number = (event: GameEvent, fact: string): number => Number(event[fact]);
-const seatOf = (event: GameEvent): number => number(event, "seat");
-
-function without<Thing>(things: readonly Thing[] | null | undefined, gone: Thing, isLast = false): Thing[] {
+function without<Thing>(things: readonly Thing[] | null | undefined, gone: Thing): Thing[] {
   const left = [...(things ?? [])];
-  const index = isLast ? left.lastIndexOf(gone) : left.indexOf(gone);
+  const index = left.indexOf(gone);
   if (index >= 0) left.splice(index, 1);
   return left;
 }
 
-function explorer(view: DigView, seat: number, change: (one: ExplorerPosition) => Partial<ExplorerPosition>): Partial<DigView> {
-  return { explorers: view.explorers.map((one, index) => (index === seat ? { ...one, ...change(one) } : one)) };
+function explorer(view: DigView, seat: number, change: (one: ExplorerPosition) => Partial<ExplorerPosition>): DigView {
+  return {
+    ...view,
+    explorers: view.explorers.map((one, index) => (index === seat ? { ...one, ...change(one) } : one)),
+  };
 }
 
-/** A card goes from the hand to the discards, or out of the game. */
+/** Moves a card from the hand to the discards, or out of the game. */
 const cardTo =
-  (place: "discards" | "lost"): Change =>
-  (view, event) =>
-    explorer(view, seatOf(event), (one) => ({
-      hand: without(one.hand, text(event, "card")),
-      [place]: [...(one[place] ?? []), text(event, "card")],
-    }));
+  (place: "discards" | "lost") =>
+  (view: DigView, { seat, card }: CardPlayed | CardLaidAside | CardDiscarded | Terrified): DigView =>
+    explorer(view, seat, (one) => ({ hand: without(one.hand, card), [place]: [...(one[place] ?? []), card] }));
 
-const cardUsed: Change = (view, event) => ({
+const cardUsed = (view: DigView, event: CardPlayed | CardLaidAside): DigView => ({
   ...cardTo("discards")(view, event),
   turn: { ...view.turn, card_used: true },
 });
 
-const toTheFloor: Change = (view, event) => {
-  const at = text(event, "at");
-  const item = text(event, "item");
-  const byTrap = event.rule === "COF-HOUSE-7"; // scarabs take from the end
-  return {
-    ...explorer(view, seatOf(event), (one) => ({ backpack: without(one.backpack, item, byTrap) })),
-    piles: { ...view.piles, [at]: [...(view.piles[at] ?? []), item] },
-  };
-};
-
-/** Doors are named after both cells; which comes first is the map's business, so an open one is found by either. */
-const doorName = (event: GameEvent): string => `${text(event, "at")}-${text(event, "beyond")}`;
-const turned = (name: string): string => name.split("-").reverse().join("-");
-
-const doorOpens: Change = (view, event) => ({ doors: [...view.doors, doorName(event)] });
-const doorCloses: Change = (view, event) => ({
-  doors: view.doors.filter((name) => name !== doorName(event) && name !== turned(doorName(event))),
+const ontoPile = (view: DigView, { at, item }: Fell | Dropped): DigView => ({
+  ...view,
+  piles: { ...view.piles, [at]: [...(view.piles[at] ?? []), item] },
 });
 
-const monsterGoes =
-  (find: (view: DigView, event: GameEvent) => number): Change =>
-  (view, event) => {
-    const moving = find(view, event);
-    return {
-      monsters: view.monsters.map((one, index) => (index === moving ? { ...one, at: text(event, "to") } : one)),
-    };
-  };
+/** A door is named after its two cells, in an order that depends on the map: both orders are tried. */
+const doorOpens = (view: DigView, { at, beyond }: DoorOpened | MummyOpened): DigView => ({
+  ...view,
+  doors: [...view.doors, `${at}-${beyond}`],
+});
+const doorCloses = (view: DigView, { at, beyond }: DoorClosed): DigView => ({
+  ...view,
+  doors: view.doors.filter((name) => name !== `${at}-${beyond}` && name !== `${beyond}-${at}`),
+});
+
+const monsterTo = (view: DigView, moving: number, at: string): DigView => ({
+  ...view,
+  monsters: view.monsters.map((one, index) => (index === moving ? { ...one, at } : one)),
+});
 
 const spectreAt = (view: DigView, at: string): number =>
   view.monsters.findIndex((one) => one.kind === "spectre" && one.at === at);
 
-const rush =
-  (whose: string, active: boolean): Change =>
-  (view, event) =>
-    explorer(view, number(event, whose), () => ({ rush: active }));
+const turnRush = (view: DigView, seat: number, rush: boolean): DigView => explorer(view, seat, () => ({ rush }));
 
-const changes: Readonly<Record<string, Change>> = {
-  turn_begun: (view, event) => ({
-    to_move: [seatOf(event)],
+export const step: Steps<DigView, DigEvent> = {
+  began: same,
+  turn_begun: (view, { seat, actions, round }) => ({
+    ...view,
+    to_move: [seat],
     turn: {
       ...view.turn,
-      seat: seatOf(event),
-      actions: number(event, "actions"),
-      round: number(event, "round"),
+      seat,
+      actions,
+      round,
       walking: false,
       steps: 0,
       torches_used: 0,
@@ -87,77 +87,104 @@ const changes: Readonly<Record<string, Change>> = {
       declined: [],
     },
   }),
-  rested: (view, event) => explorer(view, seatOf(event), () => ({ hand: [...(event["cards"] as string[])], discards: [] })),
-  rush_spent: rush("seat", false),
-  lent: rush("lender_seat", false),
-  rush_turned: rush("seat", true),
-  walks: (view, event) => ({ turn: { ...view.turn, walking: true, steps: number(event, "steps") } }),
-  went: (view, event) => explorer(view, seatOf(event), () => ({ at: text(event, "to") })),
-  torch_lit: (view) => ({ turn: { ...view.turn, torches_used: (view.turn.torches_used ?? 0) + 1 } }),
-  movement_ended: (view) => ({ turn: { ...view.turn, walking: false, steps: 0 } }),
+  left_alone: same,
+  turn_ended: same,
+  rested: (view, { seat, cards }) => explorer(view, seat, () => ({ hand: [...cards], discards: [] })),
+  rush_spent: (view, { seat }) => turnRush(view, seat, false),
+  asked_for_token: same,
+  lent: (view, { lender_seat: lender }) => turnRush(view, lender, false),
+  declined: same,
+
+  walks: (view, { steps }) => ({ ...view, turn: { ...view.turn, walking: true, steps } }),
+  went: (view, { seat, to }) => explorer(view, seat, () => ({ at: to })),
+  torch_lit: (view) => ({ ...view, turn: { ...view.turn, torches_used: (view.turn.torches_used ?? 0) + 1 } }),
+  movement_ended: (view) => ({ ...view, turn: { ...view.turn, walking: false, steps: 0 } }),
+  trapped: same,
+
   door_opened: doorOpens,
-  mummy_opened: doorOpens,
   door_closed: doorCloses,
-  doors_sealed: (view) => ({ doors: view.doors.filter((name) => name === "temple") }),
-  found: (view, event) => {
-    const { [view.explorers[seatOf(event)]?.at ?? ""]: _opened, ...tiles } = view.tiles;
-    return {
-      ...explorer(view, seatOf(event), (one) => ({ backpack: [...(one.backpack ?? []), text(event, "item")] })),
-      tiles,
-    };
+  found: (view, { seat, item }) => {
+    const { [view.explorers[seat]?.at ?? ""]: _opened, ...tiles } = view.tiles;
+    return { ...explorer(view, seat, (one) => ({ backpack: [...(one.backpack ?? []), item] })), tiles };
   },
-  stairs_found: (view, event) => ({ tiles: { ...view.tiles, [text(event, "at")]: "open stairs" } }),
-  woke: (view, event) => {
+  stairs_found: (view, { at }) => ({ ...view, tiles: { ...view.tiles, [at]: "open stairs" } }),
+  woke: (view, { at }) => {
     const mummies = view.monsters.filter(({ kind }) => kind === "mummy");
     const others = view.monsters.filter(({ kind }) => kind !== "mummy");
-    return { monsters: [...mummies, { kind: "mummy", at: text(event, "at") }, ...others] };
+    return { ...view, monsters: [...mummies, { kind: "mummy", at }, ...others] };
   },
-  fell: toTheFloor,
-  dropped: toTheFloor,
-  picked_up: (view, event) => {
-    const { [text(event, "at")]: _taken, ...piles } = view.piles;
-    const items = event["items"] as string[];
-    return { ...explorer(view, seatOf(event), (one) => ({ backpack: [...(one.backpack ?? []), ...items] })), piles };
-  },
-  stored: (view, event) =>
-    explorer(view, seatOf(event), (one) => ({
-      backpack: without(one.backpack, text(event, "item")),
-      tent: [...(one.tent ?? []), text(event, "item")],
+  fell: (view, event) =>
+    explorer(ontoPile(view, event), event.seat, (one) => ({
+      backpack: (one.backpack ?? []).toSpliced(event.slot - FIRST_SLOT, 1),
     })),
-  stolen: (view, event) => {
-    const item = text(event, "item");
-    const robbed = explorer(view, number(event, "victim_seat"), (one) => ({ backpack: without(one.backpack, item) }));
-    return explorer({ ...view, ...robbed }, seatOf(event), (one) => ({ backpack: [...(one.backpack ?? []), item] }));
+  nothing_fell: same,
+  picked_up: (view, { seat, items, at }) => {
+    const { [at]: _taken, ...piles } = view.piles;
+    return { ...explorer(view, seat, (one) => ({ backpack: [...(one.backpack ?? []), ...items] })), piles };
   },
-  card_played: cardUsed,
-  card_laid_aside: cardUsed,
+  overflowed: same,
+  kept: same,
+  dropped: (view, event) =>
+    explorer(ontoPile(view, event), event.seat, (one) => ({ backpack: without(one.backpack, event.item) })),
+  drop_done: same,
+  stored: (view, { seat, item }) =>
+    explorer(view, seat, (one) => ({ backpack: without(one.backpack, item), tent: [...(one.tent ?? []), item] })),
+
+  attacked: same,
+  robbed: same,
+  assaulted: same,
+  die_changed: same,
+  luck_left: same,
+  stolen: (view, { seat, victim_seat: victim, item }) => {
+    const robbed = explorer(view, victim, (one) => ({ backpack: without(one.backpack, item) }));
+    return explorer(robbed, seat, (one) => ({ backpack: [...(one.backpack ?? []), item] }));
+  },
   card_discarded: cardTo("discards"),
   terrified: cardTo("lost"),
-  recovered: (view, event) =>
-    explorer(view, seatOf(event), (one) => ({
-      discards: without(one.discards, text(event, "card")),
-      hand: [...(one.hand ?? []), text(event, "card")],
-    })),
-  analysed: (view, event) => {
-    const seen = (event["seen"] ?? []) as { item: string; at: string }[];
-    return { tiles: { ...view.tiles, ...Object.fromEntries(seen.map(({ item, at }) => [at, item])) } };
-  },
-  adrenaline: (view) => ({ turn: { ...view.turn, adrenaline: true } }),
-  pharaoh_turn: (view) => ({ turn: { ...view.turn, seat: null } }),
-  trap_drawn: (view, event) => ({ trap: text(event, "trap"), traps_left: without(view.traps_left, text(event, "trap")) }),
-  bomb_went_off: (view, event) => ({ counter: number(event, "counter"), doors: [...view.doors, "temple"] }),
-  power_rolled: (_view, event) => ({ counter: number(event, "counter") }),
-  feather_flipped: (_view, event) => ({ feather: event["clockwise"] === true ? "clockwise" : "counterclockwise" }),
-  spectre_appeared: (view, event) => ({ monsters: [...view.monsters, { kind: "spectre", at: text(event, "at") }] }),
-  spectre_moved: monsterGoes((view, event) => spectreAt(view, text(event, "from"))),
-  mummy_moved: monsterGoes((_view, event) => number(event, "mummy") - 1),
-  spectre_gone: (view, event) => {
-    const gone = spectreAt(view, text(event, "at"));
-    return { monsters: view.monsters.filter((_, index) => index !== gone) };
-  },
-};
+  terror_of_nothing: same,
 
-export function step(view: DigView, event: GameEvent): DigView {
-  const change = changes[event.event];
-  return change === undefined ? view : { ...view, ...change(view, event) };
-}
+  card_played: cardUsed,
+  card_laid_aside: cardUsed,
+  betrayed: same,
+  recovered: (view, { seat, card }) =>
+    explorer(view, seat, (one) => ({ discards: without(one.discards, card), hand: [...(one.hand ?? []), card] })),
+  analysed: (view, { seen = [] }) => ({
+    ...view,
+    tiles: { ...view.tiles, ...Object.fromEntries(seen.map(({ item, at }) => [at, item])) },
+  }),
+  adrenaline: (view) => ({ ...view, turn: { ...view.turn, adrenaline: true } }),
+  rush_turned: (view, { seat }) => turnRush(view, seat, true),
+  rush_in_vain: same,
+
+  pharaoh_turn: (view) => ({ ...view, turn: { ...view.turn, seat: null } }),
+  trap_drawn: (view, { trap }) => ({ ...view, trap, traps_left: without(view.traps_left, trap) }),
+  sheltered: same,
+  traps_reshuffled: same,
+  bomb_went_off: (view, { counter }) => ({ ...view, counter, doors: [...view.doors, "temple"] }),
+  red_risk: same,
+  spectre_appeared: (view, { at }) => ({ ...view, monsters: [...view.monsters, { kind: "spectre", at }] }),
+  no_spectre_left: same,
+  doors_sealed: (view) => ({ ...view, doors: view.doors.filter((name) => name === "temple") }),
+  feather_flipped: (view, { clockwise }) => ({ ...view, feather: clockwise ? "clockwise" : "counterclockwise" }),
+  power_rolled: (view, { counter }) => ({ ...view, counter }),
+  trap_reddened: same,
+
+  targets_tied: same,
+  target_fixed: same,
+  waits: same,
+  spectre_moved: (view, { from, to }) => monsterTo(view, spectreAt(view, from), to),
+  passed_altar: same,
+  spectre_gone: (view, { at }) => {
+    const gone = spectreAt(view, at);
+    return { ...view, monsters: view.monsters.filter((_, index) => index !== gone) };
+  },
+  mummy_moved: (view, { mummy, to }) => monsterTo(view, mummy - 1, to),
+  mummy_blocked: same,
+  mummy_opened: doorOpens,
+
+  ended: same,
+  scored: same,
+  collection_held: same,
+  company_scored: same,
+  won: same,
+};

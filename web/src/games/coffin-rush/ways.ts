@@ -1,8 +1,8 @@
-/** The way along which a mummy is seen to walk. Only for the picture: where it goes, the event has told. */
+/** The path along which a mummy is shown to walk. Only for the animation: its end comes from the event. */
 
 import type { Cell, Plan } from "./plan";
 
-/** The shortest way on foot, straight where it can be; only its ends where there is none. */
+/** The shortest path on foot, as straight as possible; only its two ends if there is none. */
 export function wayBetween(plan: Plan, from: string, to: string): Cell[] {
   const ends = [from, to].flatMap((name) => plan.cells.get(name) ?? []);
   const cameFrom = new Map<string, string>([[from, from]]);

@@ -1,1 +1,1 @@
-"""One step each. A step that was released is never changed."""
+"""One migration each. A migration that was released is never changed."""

@@ -1,4 +1,4 @@
-"""When a table waits for the house itself: a bot to move, a clock to run out."""
+"""When the server has to act at a table: a bot's move, a clock."""
 
 import sqlalchemy as sa
 from alembic import op

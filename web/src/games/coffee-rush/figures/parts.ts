@@ -1,6 +1,6 @@
-/** Things of the café that figures put in a row. */
+/** The parts that figures show in a row. */
 
-import type { Stock } from "../../../wire/types";
+import type { Stock } from "../wire";
 import type { Upgrade } from "../cafe";
 import type { Ingredient } from "../stock";
 
@@ -16,7 +16,11 @@ export type Part =
 
 export const glass = (stock: Stock): Part => ({ part: "glass", stock });
 export const slip = (drink: string, isDone = false): Part => ({ part: "slip", drink, isDone });
-export const token = (kind: Ingredient, count?: number): Part => ({ part: "token", kind, ...(count === undefined ? {} : { count }) });
+export const token = (kind: Ingredient, count?: number): Part => ({
+  part: "token",
+  kind,
+  ...(count === undefined ? {} : { count }),
+});
 export const rush = (count?: number): Part => ({ part: "rush", ...(count === undefined ? {} : { count }) });
 export const tile = (upgrade: Upgrade): Part => ({ part: "upgrade", upgrade });
 export const meeple = (seat: number): Part => ({ part: "meeple", seat });

@@ -1,4 +1,4 @@
-/** Things of the expedition that figures put in a row. */
+/** The parts that figures show in a row. */
 
 type Risk = "green" | "yellow" | "red";
 
@@ -31,5 +31,10 @@ export const explorer = (seat: number): Part => ({ part: "explorer", seat });
 export const monster = (kind: string, count?: number): Part => ({ part: "monster", kind, ...counted(count) });
 export const mark = (symbol: string): Part => ({ part: "mark", symbol });
 export const tile = (symbol: "s" | "c", count?: number): Part => ({ part: "tile", symbol, ...counted(count) });
-export const door = (isOpen: boolean, isTemple = false, count?: number): Part => ({ part: "door", isOpen, isTemple, ...counted(count) });
+export const door = (isOpen: boolean, isTemple = false, count?: number): Part => ({
+  part: "door",
+  isOpen,
+  isTemple,
+  ...counted(count),
+});
 export const sign = (text: string): Part => ({ part: "sign", text });

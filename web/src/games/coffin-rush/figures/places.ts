@@ -1,4 +1,4 @@
-/** Pieces of the standard temple that figures look at, in cells. */
+/** The parts of the standard temple that figures show, in cells. */
 
 import type { Box } from "../plan";
 

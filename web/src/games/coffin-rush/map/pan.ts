@@ -1,11 +1,11 @@
-/** What a hand does to the map beside tapping what is lit: drag it, head somewhere with the arrows, tap the bare floor. */
+/** Input on the map besides its targets: dragging, arrow keys, and taps on the floor. */
 
-export interface Wishes {
-  /** An arrow key: true when it led somewhere. */
+export interface MapHandlers {
+  /** For an arrow key; returns whether it had an effect. */
   head: (dx: number, dy: number) => boolean;
-  /** A tap beside everything that is lit, in pixels from the sheet's corner. */
+  /** For a tap on none of the targets; in pixels from the corner of the map. */
   tap: (x: number, y: number) => void;
-  /** Everything is too small to be hit: a tap only brings that place nearer. */
+  /** Whether targets are too small to be hit, so that a tap only zooms in. */
   isFar: () => boolean;
   approach: (x: number, y: number) => void;
 }
@@ -16,45 +16,65 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
 };
-/** Pixels by which a tap may tremble before it is a drag. */
-const TREMBLE = 6;
+/** Pixels after which a touch is a drag. */
+const DRAG_PIXELS = 6;
 
-/** Fingers scroll by themselves; a mouse must be helped. */
-export function handle(pane: HTMLElement, wishes: Wishes): () => void {
+/** Touch screens scroll by themselves; a mouse needs this. */
+export function handle(pane: HTMLElement, handlers: MapHandlers): () => void {
   let start: { x: number; y: number; left: number; top: number } | null = null;
   let isDragged = false;
   const stop = new AbortController();
   const on = { signal: stop.signal };
   const { signal } = stop;
 
-  pane.addEventListener("pointerdown", (event) => {
-    isDragged = false;
-    const isMouse = event.pointerType === "mouse" && event.button === 0;
-    start = isMouse ? { x: event.clientX, y: event.clientY, left: pane.scrollLeft, top: pane.scrollTop } : null;
-  }, on);
-  addEventListener("pointermove", (event) => {
-    if (start === null) return;
-    const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
-    isDragged ||= Math.hypot(dx, dy) > TREMBLE;
-    if (isDragged) pane.scrollTo({ left: start.left - dx, top: start.top - dy, behavior: "instant" });
-  }, on);
+  pane.addEventListener(
+    "pointerdown",
+    (event) => {
+      isDragged = false;
+      const isMouse = event.pointerType === "mouse" && event.button === 0;
+      start = isMouse ? { x: event.clientX, y: event.clientY, left: pane.scrollLeft, top: pane.scrollTop } : null;
+    },
+    on,
+  );
+  addEventListener(
+    "pointermove",
+    (event) => {
+      if (start === null) return;
+      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+      isDragged ||= Math.hypot(dx, dy) > DRAG_PIXELS;
+      if (isDragged) pane.scrollTo({ left: start.left - dx, top: start.top - dy, behavior: "instant" });
+    },
+    on,
+  );
   addEventListener("pointerup", () => (start = null), on);
   const onSheet = (event: MouseEvent): [number, number] => {
     const box = pane.firstElementChild!.getBoundingClientRect();
     return [event.clientX - box.left, event.clientY - box.top];
   };
-  // Before the targets hear of it: the end of a drag is no tap, nor is one from afar.
-  pane.addEventListener("click", (event) => {
-    if (isDragged || wishes.isFar()) event.stopPropagation();
-    if (!isDragged && wishes.isFar()) wishes.approach(...onSheet(event));
-    isDragged = false;
-  }, { capture: true, signal });
-  pane.addEventListener("click", (event) => {
-    if ((event.target as Element).closest(".target") === null) wishes.tap(...onSheet(event));
-  }, on);
-  pane.addEventListener("keydown", (event) => {
-    const arrow = ARROWS[event.key];
-    if (arrow !== undefined && wishes.head(...arrow)) event.preventDefault();
-  }, on);
+  // in the capture phase, before the targets: the end of a drag is no tap, nor is a tap while zoomed out
+  pane.addEventListener(
+    "click",
+    (event) => {
+      if (isDragged || handlers.isFar()) event.stopPropagation();
+      if (!isDragged && handlers.isFar()) handlers.approach(...onSheet(event));
+      isDragged = false;
+    },
+    { capture: true, signal },
+  );
+  pane.addEventListener(
+    "click",
+    (event) => {
+      if ((event.target as Element).closest(".target") === null) handlers.tap(...onSheet(event));
+    },
+    on,
+  );
+  pane.addEventListener(
+    "keydown",
+    (event) => {
+      const arrow = ARROWS[event.key];
+      if (arrow !== undefined && handlers.head(...arrow)) event.preventDefault();
+    },
+    on,
+  );
   return () => stop.abort();
 }

@@ -1,10 +1,10 @@
-/** Where pawns stand: a cell's middle, side by side where several share it. */
+/** The positions of pawns: in the middle of a cell, or side by side where several share it. */
 
 import type { Cell } from "../plan";
 
-/** Units of the drawing along a cell's edge. */
+/** The edge of a cell in units of the drawing. */
 export const UNIT = 48;
-/** Units around the temple, for the numbers of columns and rows. */
+/** The margin around the temple, for the numbers of columns and rows. */
 export const MARGIN = 24;
 
 export interface Spot {
@@ -30,7 +30,7 @@ function onCell(cell: Cell, index: number, count: number): Spot {
   return { x: cell.x * UNIT + dx * gap, y: cell.y * UNIT + dy * gap, scale: SCALES[count] ?? 0.46 };
 }
 
-/** RUSH! and the camp are wide: in a row along their longer side, from the middle outwards. */
+/** In RUSH! and the camp, which are wide: in a row along the longer side, from the middle outwards. */
 function inHall({ box }: Cell, index: number, count: number): Spot {
   const isUpright = box.height > box.width;
   const gap = (UNIT * Math.max(box.width, box.height)) / Math.max(count + 0.4, 5);

@@ -1,0 +1,66 @@
+"""What a program that plays games needs, in one place: `import tavolino` offers every name of `__all__`.
+
+Nothing inside the package imports from here: each module imports only the modules that it needs.
+"""
+
+from tavolino.core.chance import Chance, CommittedChance, FastChance, ScriptedChance
+from tavolino.core.event import Event, Log
+from tavolino.core.game import Game, Options, View
+from tavolino.core.match import CannotTakeBack, Match
+from tavolino.core.notation import MoveTable
+from tavolino.core.record import Record
+from tavolino.core.record import parse as parse_record
+from tavolino.core.refusal import (
+    BadChance,
+    BadMove,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeat,
+    GameOver,
+    IllegalMove,
+    NotYourTurn,
+    TavolinoError,
+    UnknownGame,
+)
+from tavolino.core.registry import find, shelf
+from tavolino.core.replay import replay, verify
+from tavolino.core.seed import seed_from
+from tavolino.core.standing import Score, Standing
+from tavolino.core.state import State
+
+__all__ = [
+    "BadChance",
+    "BadMove",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeat",
+    "CannotTakeBack",
+    "Chance",
+    "CommittedChance",
+    "Event",
+    "FastChance",
+    "Game",
+    "GameOver",
+    "IllegalMove",
+    "Log",
+    "Match",
+    "MoveTable",
+    "NotYourTurn",
+    "Options",
+    "Record",
+    "Score",
+    "ScriptedChance",
+    "Standing",
+    "State",
+    "TavolinoError",
+    "UnknownGame",
+    "View",
+    "find",
+    "parse_record",
+    "replay",
+    "seed_from",
+    "shelf",
+    "verify",
+]

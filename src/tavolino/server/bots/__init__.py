@@ -1,0 +1,1 @@
+"""Bots run in separate worker processes."""

@@ -1,0 +1,65 @@
+"""A pool of worker processes for bots: a search that takes too long or crashes affects nobody else."""
+
+import asyncio
+
+from tavolino.core.game import View
+from tavolino.server.bots.job import think
+from tavolino.server.bots.worker import Worker, WorkerDied
+from tavolino.server.seeds import UNKNOWN, Seeds
+
+LONGEST_THOUGHT = 30.0  # seconds; then the worker is killed and the search starts again
+TRIES = 5
+
+
+class NoBotMove(Exception):
+    """The workers found no move in all attempts."""
+
+
+class BotPool:
+    def __init__(self, workers: int = 1, longest: float = LONGEST_THOUGHT, seeds: Seeds = UNKNOWN) -> None:
+        self._longest = longest
+        self._seeds = seeds
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # a worker that is already running goes first
+        self._workers = {Worker() for _ in range(workers)}
+        self._closing: set[asyncio.Task[None]] = set()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def choose(self, game: str, level: str, seat: int, view: View, legal: tuple[int, ...]) -> int:
+        """The code of the move that this bot makes. If a worker dies, it is replaced and the search starts again."""
+        asked = (game, level, seat, view, legal)
+        question = (*asked, self._seeds.of_thought(*asked))
+        for _attempt in range(TRIES):
+            try:
+                code = await self._think(question)
+            except WorkerDied:
+                continue
+            except Exception as problem:
+                raise NoBotMove(f"{level} has no move for {game}: {problem!r}") from problem  # the bot's own error
+            if code not in legal:
+                raise NoBotMove(f"{level} returned an illegal move for {game}: {code}")
+            return code
+        raise NoBotMove(f"no move of {level} for {game} after {TRIES} tries")
+
+    async def _think(self, question: tuple[object, ...]) -> int:
+        worker = await self._free.get()
+        try:
+            return await worker.run(think, question, self._longest)
+        except (WorkerDied, asyncio.CancelledError):
+            worker = self._replace(worker)
+            raise
+        finally:
+            self._free.put_nowait(worker)
+
+    def _replace(self, worker: Worker) -> Worker:
+        """The old one is closed in the background."""
+        closing = asyncio.ensure_future(worker.close())
+        self._closing.add(closing)
+        closing.add_done_callback(self._closing.discard)
+        self._workers.discard(worker)
+        another = Worker()
+        self._workers.add(another)
+        return another
+
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.close() for worker in self._workers), *self._closing)

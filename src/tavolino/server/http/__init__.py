@@ -1,0 +1,1 @@
+"""Requests: routes, handlers, errors, sessions, limits."""

@@ -1,0 +1,44 @@
+"""Limits open sockets, in total and per visitor. A socket over the limit is refused before the handshake."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from starlette.requests import HTTPConnection
+
+from tavolino.server.http.errors import Busy, TooMuch
+from tavolino.server.http.limits import address_key
+from tavolino.server.http.sessions import Sessions
+from tavolino.server.settings import Settings
+
+
+class ConnectionLimit:
+    def __init__(self, sessions: Sessions, settings: Settings) -> None:
+        self._sessions = sessions
+        self._most = settings.sockets
+        self._most_each = settings.sockets_per_person
+        self._of: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self._of.total()
+
+    @contextmanager
+    def acquire(self, connection: HTTPConnection) -> Iterator[None]:
+        """A context for as long as the socket is open. Raises Busy or TooMuch."""
+        visitor = self._visitor(connection)
+        if len(self) >= self._most:
+            raise Busy("all sockets of this server are in use; try again a little later")
+        if self._of[visitor] >= self._most_each:
+            raise TooMuch(f"you have {self._most_each} sockets open already; close one first")
+        self._of[visitor] += 1
+        try:
+            yield
+        finally:
+            self._of[visitor] -= 1
+            if not self._of[visitor]:
+                del self._of[visitor]
+
+    def _visitor(self, connection: HTTPConnection) -> str:
+        """The person, from whatever address; for visitors without a session, the address."""
+        host = connection.client.host if connection.client else ""
+        return self._sessions.person(connection) or address_key(host)

@@ -1,0 +1,80 @@
+"""Turns a route into a Starlette endpoint: limits, session, body, handler, response."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import groupby
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route as StarletteRoute
+
+from tavolino.server.http.call import NOBODY_YET, Call, address, read_body, read_query
+from tavolino.server.http.compression import pack
+from tavolino.server.http.errors import NoSession
+from tavolino.server.http.limits import address_key
+from tavolino.server.http.metrics import ROUTE
+from tavolino.server.http.route import NO_BODY, Route, Text
+from tavolino.server.services import Services, services_of
+from tavolino.store import people
+from tavolino.store.people import Person
+
+
+def starlette_routes(routes: Sequence[Route]) -> list[StarletteRoute]:
+    """One per path, so that the response to a wrong method lists all the right ones."""
+    ordered = sorted(routes, key=lambda route: route.path)
+    return [_place(path, list(there)) for path, there in groupby(ordered, key=lambda route: route.path)]
+
+
+def _place(path: str, there: list[Route]) -> StarletteRoute:
+    by_method = {route.method: route for route in there}
+    if len(by_method) != len(there):
+        raise ValueError(f"{path} has two handlers for one method")
+    if "GET" in by_method:
+        by_method["HEAD"] = by_method["GET"]
+
+    async def endpoint(request: Request) -> Response:
+        return await respond(by_method[request.method], request)
+
+    return StarletteRoute(path, endpoint, methods=list(by_method))
+
+
+async def respond(route: Route, request: Request) -> Response:
+    """Raises on any error; ErrorMiddleware turns it into a response."""
+    request.scope[ROUTE] = route.path
+    services = services_of(request.scope)
+    services.limits.requests.take(address_key(address(request)))
+    visitor = None if route.of == "nobody" else await _visitor(request, services)
+    if visitor is not None:
+        services.limits.requests.take(("person", visitor.id))
+    elif route.of == "session":
+        raise NoSession(NOBODY_YET)
+    if route.limit is not None:
+        services.limits.named(route.limit).take(address_key(address(request)))
+    body = None if route.takes is None else await read_body(request, route.decoder)
+    query = None if route.query is None else read_query(request, route.query)
+    call = Call(request, services, visitor, body, query)
+    given = await route.handler(call)
+    if route.bulky and given is not None:
+        given = await pack(given, request.headers)
+    return _answer(route, call, given)
+
+
+async def _visitor(request: Request, services: Services) -> Person | None:
+    person = services.sessions.person(request)
+    return None if person is None else await services.store.read(partial(people.by_id, person=person))
+
+
+def _answer(route: Route, call: Call[Any, Any], given: object) -> Response:
+    if isinstance(given, Text):
+        response = Response(given.content, route.status, given.headers, media_type=route.media)
+    elif given is None:
+        response = Response(status_code=NO_BODY)
+    else:
+        response = Response(msgspec.json.encode(given), route.status, media_type=route.media)
+    if call.keeps is not None:
+        call.services.sessions.keep(response, call.keeps)
+    elif call.drops:
+        call.services.sessions.drop(response)
+    return response

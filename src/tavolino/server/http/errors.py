@@ -1,0 +1,164 @@
+"""Error responses: always `{code, rule, message}` with a fitting status, never a traceback."""
+
+import logging
+import secrets
+from typing import ClassVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from tavolino.core.reading import BadRequest
+from tavolino.core.refusal import TavolinoError
+from tavolino.table.problems import Forbidden
+
+log = logging.getLogger(__name__)
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """`code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any."""
+
+    code: str
+    rule: str | None
+    message: str
+
+
+class TooLarge(BadRequest):
+    code: ClassVar[str] = "too_large"
+
+
+class NotJson(BadRequest):
+    code: ClassVar[str] = "not_json"
+
+
+class TooSlow(BadRequest):
+    code: ClassVar[str] = "too_slow"
+
+
+class NoSession(TavolinoError):
+    """The request has no session."""
+
+    code: ClassVar[str] = "no_session"
+
+
+class WrongPassphrase(TavolinoError):
+    code: ClassVar[str] = "wrong_passphrase"
+
+
+class BadOrigin(Forbidden):
+    code: ClassVar[str] = "bad_origin"
+
+
+class BadCsrf(Forbidden):
+    code: ClassVar[str] = "bad_csrf"
+
+
+class BadToken(Forbidden):
+    code: ClassVar[str] = "bad_token"
+
+
+class NotFound(TavolinoError):
+    code: ClassVar[str] = "not_found"
+
+
+class HasSession(TavolinoError):
+    code: ClassVar[str] = "has_session"
+
+
+class TooMany(TavolinoError):
+    """Rate limit exceeded; `wait` is the number of seconds after which to try again."""
+
+    code: ClassVar[str] = "too_many"
+
+    def __init__(self, wait: float) -> None:
+        self.wait = max(1, int(wait + 0.999))
+        super().__init__(f"too many requests; try again in {self.wait} s")
+
+
+class TooMuch(TavolinoError):
+    """More open sockets or tables than one person may have."""
+
+    code: ClassVar[str] = "too_much"
+
+
+class Busy(TavolinoError):
+    """The server is overloaded for the moment."""
+
+    code: ClassVar[str] = "busy"
+
+
+# The HTTP status of each code; a code that is not listed is 400.
+STATUS: dict[str, int] = {
+    "no_session": 401,
+    "wrong_passphrase": 401,
+    "forbidden": 403,
+    "bad_origin": 403,
+    "bad_csrf": 403,
+    "bad_token": 403,
+    "not_found": 404,
+    "no_game": 404,
+    "no_table": 404,
+    "too_slow": 408,
+    "has_session": 409,
+    "illegal": 409,
+    "name_taken": 409,
+    "not_now": 409,
+    "not_your_turn": 409,
+    "over": 409,
+    "stale": 409,
+    "taken": 409,
+    "too_much": 409,
+    "too_large": 413,
+    "not_json": 415,
+    "too_many": 429,
+    "internal": 500,
+    "busy": 503,
+    "unavailable": 503,
+}
+OTHERWISE = 400
+
+# What Starlette itself refuses: an unknown path or method.
+NO_PLACE = Problem("not_found", None, "there is nothing at this path; /openapi.json tells what there is")
+NO_METHOD = Problem("bad_method", None, "this path has no such method; the header Allow tells which it has")
+
+
+def problem(code: str, message: str, rule: str | None = None, headers: dict[str, str] | None = None) -> Response:
+    return _answer(STATUS.get(code, OTHERWISE), Problem(code, rule, message), headers)
+
+
+def refusal(error: TavolinoError) -> Response:
+    """The response for a request that was refused, with the reason."""
+    headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) else None
+    return problem(error.code, in_words(error), getattr(error, "rule_id", None), headers)
+
+
+def in_words(error: TavolinoError) -> str:
+    """The message for the visitor. What the database reported goes only to the log."""
+    if error.code != "unavailable":
+        return str(error)
+    log.warning("the store cannot be asked", exc_info=error)
+    return "our store cannot be asked at the moment; try again soon"
+
+
+def http_refusal(error: HTTPException) -> Response:
+    told = {404: NO_PLACE, 405: NO_METHOD}.get(error.status_code, Problem("bad_request", None, error.detail))
+    return _answer(error.status_code, told, dict(error.headers or {}))
+
+
+def internal(error: BaseException) -> Response:
+    """An error of ours: logged under an id, and the response has only that id."""
+    reference = secrets.token_hex(6)
+    log.error("unexpected error", exc_info=error, extra={"reference": reference})
+    return problem("internal", f"something went wrong on our side; if you report it, give the number {reference}")
+
+
+def answer(error: Exception) -> Response:
+    if isinstance(error, TavolinoError):
+        return refusal(error)
+    if isinstance(error, HTTPException):
+        return http_refusal(error)
+    return internal(error)
+
+
+def _answer(status: int, told: Problem, headers: dict[str, str] | None) -> Response:
+    return Response(msgspec.json.encode(told), status, headers, "application/json")

@@ -1,0 +1,92 @@
+"""People: with a name they are known to one browser, with a passphrase they can log in anywhere."""
+
+import secrets
+from functools import partial
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from tavolino.server.http.call import Call
+from tavolino.server.http.display_names import LONGEST, checked_name
+from tavolino.server.http.errors import HasSession, WrongPassphrase
+from tavolino.server.http.passphrases import LONGEST as LONGEST_PASSPHRASE
+from tavolino.server.http.passphrases import SHORTEST as SHORTEST_PASSPHRASE
+from tavolino.server.services import now
+from tavolino.store import people, reserved_names
+from tavolino.store.people import Person
+
+# Longer than a trimmed name can be; the other rules for names are in display_names.py.
+Name = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST, description=f"1 to {LONGEST} visible characters")]
+A_DAY = 24 * 3600 * 1000  # milliseconds, as the store counts
+Passphrase = Annotated[str, Meta(min_length=SHORTEST_PASSPHRASE, max_length=LONGEST_PASSPHRASE)]
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewPassphrase(Struct, frozen=True, forbid_unknown_fields=True):
+    passphrase: Passphrase
+
+
+class Login(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    passphrase: Annotated[str, Meta(max_length=LONGEST_PASSPHRASE)]
+
+
+class Me(Struct, frozen=True):
+    """`kept`: there is a passphrase. `csrf`: what every write sends as X-CSRF-Token."""
+
+    id: str
+    name: str
+    kept: bool
+    csrf: str
+
+
+def _me(call: Call[Any, Any], person: Person) -> Me:
+    call.keeps = person.id
+    return Me(person.id, person.name, person.passphrase is not None, call.services.sessions.csrf(person.id))
+
+
+async def begin(call: Call[NewName, None]) -> Me:
+    if call.visitor is not None:
+        raise HasSession(f"you are {call.visitor.name} here already; PATCH /api/me for another name, or log out first")
+    when = now()
+    person = Person(id=secrets.token_urlsafe(12), name=checked_name(call.body.name), created_at=when, seen_at=when)
+    await call.services.store.write(partial(people.add, person=person))
+    return _me(call, person)
+
+
+async def me(call: Call[None, None]) -> Me | None:
+    """Also renews the cookie, so that it does not expire for people who visit now and then. Null without a session
+    rather than an error: every page asks this first, and browsers report each refusal on the console."""
+    if call.visitor is None:
+        return None
+    if now() - call.person.seen_at > A_DAY:
+        await call.services.store.write(partial(people.seen, person=call.person.id, now=now()))
+    return _me(call, call.person)
+
+
+async def rename(call: Call[NewName, None]) -> Me:
+    name = checked_name(call.body.name)
+    return _me(call, await call.services.store.write(partial(reserved_names.rename, person=call.person.id, name=name)))
+
+
+async def keep(call: Call[NewPassphrase, None]) -> Me:
+    hashed = await call.services.passphrases.hash(call.body.passphrase)
+    job = partial(reserved_names.reserve, person=call.person.id, passphrase=hashed)
+    return _me(call, await call.services.store.write(job))
+
+
+async def login(call: Call[Login, None]) -> Me:
+    name = checked_name(call.body.name)
+    person = await call.services.store.read(partial(reserved_names.owner, name=name))
+    hashed = None if person is None else person.passphrase
+    if not await call.services.passphrases.verify(call.body.passphrase, hashed) or person is None:
+        raise WrongPassphrase("there is nobody of this name with this passphrase")
+    await call.services.store.write(partial(people.seen, person=person.id, now=now()))
+    return _me(call, person)
+
+
+async def logout(call: Call[None, None]) -> None:
+    call.drops = True

@@ -1,0 +1,60 @@
+"""The rulebook of a game, for the browser and for programs."""
+
+import asyncio
+from functools import cache
+
+from msgspec import Struct
+
+from tavolino.core import registry
+from tavolino.core.game import Game, Language
+from tavolino.server.http.call import Call
+
+
+class Paragraph(Struct, frozen=True):
+    """One rule. `ruling`: wholly or partly our own decision; `book`: what the printed book says or leaves open."""
+
+    id: str
+    text: str
+    ruling: bool
+    book: str | None
+
+
+class Chapter(Struct, frozen=True):
+    id: str
+    heading: str
+    rules: list[Paragraph]
+
+
+class Rulebook(Struct, frozen=True):
+    """All rules of a game in order of play."""
+
+    game: str
+    name: str
+    tagline: str
+    chapters: list[Chapter]
+
+
+class InLanguage(Struct, frozen=True):
+    lang: Language = "en"
+
+
+async def rules(call: Call[None, InLanguage]) -> Rulebook:
+    game = registry.find(call.path["game"])
+    return await asyncio.to_thread(_bound, game, call.query.lang)  # slow the first time
+
+
+@cache  # neither rules nor texts change while the server runs, and anybody may ask
+def _bound(game: Game, lang: str) -> Rulebook:
+    from tavolino.narrate.rulebook import rulebook  # Fluent, Babel and Rich: no table needs them
+    from tavolino.narrate.texts import Texts
+
+    texts = Texts.of(game, lang)
+    chapters = [
+        Chapter(
+            section.id,
+            section.heading,
+            [Paragraph(rule.id, rule.text, rule.ruling, rule.book) for rule in section.rules],
+        )
+        for section in rulebook(game, texts)
+    ]
+    return Rulebook(game.id, texts.format("game-name"), texts.format("game-tagline"), chapters)

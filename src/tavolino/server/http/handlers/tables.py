@@ -1,0 +1,258 @@
+"""The lobby over HTTP: open a table, sit down, start, watch, play again."""
+
+import secrets
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, structs
+
+from tavolino.bots import levels
+from tavolino.core.game import Board
+from tavolino.server.http.call import Call
+from tavolino.server.http.errors import TooMuch
+from tavolino.server.live import lessons
+from tavolino.server.live.errors import NoTable
+from tavolino.server.live.live_tables import LiveTables
+from tavolino.server.live.room import Room
+from tavolino.store import lobby
+from tavolino.table import decide
+from tavolino.table.lesson_progress import Guidance
+from tavolino.table.plan import Clock, Colour, Plan
+from tavolino.table.problems import Forbidden
+from tavolino.table.summary import Summary, summary
+from tavolino.table.table import Proposal, Table
+
+MOST_SEATS = 99
+SHOWN = 100  # tables in one list
+
+Level = Annotated[str, Meta(max_length=40)]
+GameId = Annotated[str, Meta(max_length=40)]
+
+
+class WantedChair(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit here: `me`, a `bot` of some level, or anybody who comes (`open`)."""
+
+    who: Literal["me", "bot", "open"]
+    level: Level = "greedy"
+    colour: Colour | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameId
+    chairs: Annotated[list[WantedChair], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    clock: Clock = Clock()
+    start: dict[str, Any] | None = None  # a position to begin from
+
+
+class Invite(Struct, frozen=True, forbid_unknown_fields=True):
+    invite: Annotated[str, Meta(max_length=64)]
+
+
+class TableInfo(Struct, frozen=True):
+    table: Summary
+    seq: int
+    mine: list[int]  # my seats
+    host: bool
+    invite: str | None  # only for people with a seat: what to send to friends
+    seed_hash: str | None
+    lesson: Guidance | None = None  # at a table where somebody is learning the game
+
+
+class MyTable(Summary, frozen=True, kw_only=True):
+    mine: list[int]  # my seats
+
+
+class Token(Struct, frozen=True):
+    token: str
+
+
+class ListQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameId | None = None
+
+
+# ---- lists
+
+
+async def open_tables(call: Call[None, ListQuery]) -> list[Summary]:
+    job = partial(lobby.open_public, limit=SHOWN, game=call.query.game)
+    return call.services.live.summaries(await call.services.store.read(job))
+
+
+async def running_tables(call: Call[None, ListQuery]) -> list[Summary]:
+    job = partial(lobby.running_public, limit=SHOWN, game=call.query.game)
+    return call.services.live.summaries(await call.services.store.read(job))
+
+
+async def my_tables(call: Call[None, None]) -> list[MyTable]:
+    """With my seats, since they cannot be told by name: several people may share one."""
+    store, person = call.services.store, call.person.id
+    rows = await store.read(partial(lobby.of_person, person=person, limit=SHOWN))
+    seats = await store.read(partial(lobby.seats_of, person=person))
+    found = call.services.live.summaries(rows)
+    return [MyTable(**structs.asdict(table), mine=seats.get(table.id, [])) for table in found]
+
+
+# ---- one table
+
+
+async def create(call: Call[NewTable, None]) -> TableInfo:
+    wanted = call.body
+    for chair in wanted.chairs:
+        levels.check(chair.level)
+    plan = Plan(wanted.game, len(wanted.chairs), wanted.options, wanted.public, wanted.clock, wanted.start)
+    return await _told(call, await _open(call, plan, wanted.chairs))
+
+
+async def learn(call: Call[None, None]) -> TableInfo:
+    """A private table with the first lesson of a game; the other seats are bots that follow the lesson."""
+    plan, learner = lessons.first_lesson(call.path["game"])
+    me, bot = WantedChair("me"), WantedChair("bot", lessons.LEVEL)
+    room = await _open(call, plan, [me if seat == learner else bot for seat in range(plan.seats)])
+    await _start(call, room)
+    return await _told(call, room)
+
+
+async def look(call: Call[None, None]) -> TableInfo:
+    return _info(call, await room_of(call))
+
+
+async def board(call: Call[None, None]) -> Board | None:
+    """The same for everybody at the table, and for as long as it stands."""
+    return (await room_of(call)).table.plan.board()
+
+
+async def enter(call: Call[Invite, None]) -> TableInfo:
+    """Lets a person into a private table permanently, by its invite."""
+    room = await call.services.live.node.room(call.path["table"])
+    if not secrets.compare_digest(call.body.invite.encode(), room.table.invite.encode()):
+        raise NoTable("there is no such table")  # the same text as for a table that does not exist
+    await call.services.store.write(partial(lobby.add_guest, table=room.table.id, person=call.person.id))
+    return _info(call, room)
+
+
+async def take_seat(call: Call[WantedChair, None]) -> TableInfo:
+    """Sit down or change colour; the host may also seat a bot or free a chair."""
+    room, seat, wanted = await room_of(call), _seat(call), call.body
+    if wanted.who == "bot":
+        levels.check(wanted.level)
+        wish = partial(_seat_bot, seat=seat, level=wanted.level, person=call.person.id)
+    elif wanted.who == "me":
+        wish = partial(_sit, seat=seat, call=call, colour=wanted.colour)
+    else:
+        wish = partial(_leave, seat=seat, person=call.person.id)
+    await _do(call.services.live, room, wish)
+    return await _told(call, room)
+
+
+async def leave_seat(call: Call[None, None]) -> TableInfo:
+    """Before the game the chair is free again; in the game a bot stands in."""
+    room = await room_of(call)
+    await _do(call.services.live, room, partial(_leave, seat=_seat(call), person=call.person.id))
+    return await _told(call, room)
+
+
+async def seat_token(call: Call[None, None]) -> Token:
+    """For a program without a cookie: opens this seat at this table and nothing else."""
+    room, seat = await room_of(call), _seat(call)
+    if decide.chair_at(room.table, seat).person != call.person.id:
+        raise Forbidden(f"seat {seat} is not yours")
+    return Token(call.services.sessions.seat_token(room.table.id, seat, call.person.id))
+
+
+async def start(call: Call[None, None]) -> TableInfo:
+    room = await room_of(call)
+    await _start(call, room)
+    return await _told(call, room)
+
+
+async def rematch(call: Call[None, None]) -> TableInfo:
+    """A new table with the same players; everybody who asks later is sent to the table of the first."""
+    room, live = await room_of(call), call.services.live
+    decide.rematch(room.table, call.person.id, "", 0)  # refuse before a new table is opened
+    if room.table.rematch is None:
+        again = await live.open_again(room.table, call.person.id)
+        await live.node.carry_out(
+            room, "rematch", lambda table, at: decide.rematch(table, call.person.id, again.table.id, at)
+        )
+        room = live.node.current(room)
+        if room.table.rematch != again.table.id:  # somebody else asked at the same moment and was first
+            await live.retention.remove(again.table.id)
+        await live.lobby_lists.write_now(room)
+    assert room.table.rematch is not None
+    return _info(call, await live.node.room(room.table.rematch))
+
+
+# ---- shared by these handlers
+
+
+async def room_of(call: Call[Any, Any]) -> Room:
+    """A table that the visitor may not see is reported as missing."""
+    room = await call.services.live.node.room(call.path["table"])
+    person = None if call.visitor is None else call.visitor.id
+    if not await call.services.live.admission.may_see(person, room.table):
+        raise NoTable("there is no such table")
+    return room
+
+
+def _seat(call: Call[Any, Any]) -> int:
+    text = call.path["seat"]
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -1
+
+
+async def _open(call: Call[Any, Any], plan: Plan, chairs: list[WantedChair]) -> Room:
+    live, person = call.services.live, call.person
+    most = call.services.settings.tables_per_person
+    if await call.services.store.read(partial(lobby.hosted, person=person.id)) >= most:
+        raise TooMuch(f"you host {most} tables already; finish or leave one first")
+    room = await live.open_table(plan, person.id)
+    for seat, chair in enumerate(chairs):
+        if chair.who == "bot":
+            await _do(live, room, partial(_seat_bot, seat=seat, level=chair.level, person=person.id))
+        elif chair.who == "me":
+            await _do(live, room, partial(_sit, seat=seat, call=call, colour=chair.colour))
+    return room
+
+
+async def _start(call: Call[Any, Any], room: Room) -> None:
+    live, seed = call.services.live, call.services.live.seeds.of_game()
+    await live.node.carry_out(room, "start", lambda table, at: decide.start(table, call.person.id, seed, at))
+
+
+async def _do(live: LiveTables, room: Room, wish: Any) -> None:
+    await live.node.carry_out(room, f"http:{secrets.token_hex(8)}", wish)
+
+
+async def _told(call: Call[Any, Any], room: Room) -> TableInfo:
+    await call.services.live.lobby_lists.write_now(room)
+    return _info(call, room)
+
+
+def _info(call: Call[Any, Any], room: Room) -> TableInfo:
+    table = room.table
+    person = None if call.visitor is None else call.visitor.id
+    mine = [] if person is None else table.chairs.of(person)
+    at_table = person == table.host or bool(mine)
+    progress = table.lesson_progress
+    return TableInfo(
+        table=summary(table),
+        seq=table.seq,
+        mine=mine,
+        host=person == table.host,
+        invite=table.invite if at_table else None,
+        seed_hash=None if table.match is None else table.match.seed_hash,
+        lesson=None if progress is None or table.match is None else progress.guidance(table.match),
+    )
+
+
+def _sit(table: Table, at: int, *, seat: int, call: Call[Any, Any], colour: Colour | None) -> Proposal:
+    return decide.take_seat(table, seat, call.person.id, call.person.name, colour, at)
+
+
+def _seat_bot(table: Table, at: int, *, seat: int, level: str, person: str) -> Proposal:
+    return decide.seat_bot(table, seat, level, person, at)
+
+
+def _leave(table: Table, at: int, *, seat: int, person: str) -> Proposal:
+    return decide.leave_seat(table, seat, person, at)

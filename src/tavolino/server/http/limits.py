@@ -1,0 +1,84 @@
+"""Rate limits: a token bucket per key, in bounded memory."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from ipaddress import IPv6Address, ip_address
+
+import msgspec
+
+from tavolino.server.http.errors import TooMany
+
+Clock = Callable[[], float]
+
+
+class Allowance(msgspec.Struct, frozen=True):
+    """A burst, and then a rate per second."""
+
+    burst: float
+    per_second: float
+
+
+class Bucket:
+    """The tokens of one key. Each socket has its own."""
+
+    __slots__ = ("_allowance", "_clock", "_tokens", "_when")
+
+    def __init__(self, allowance: Allowance, clock: Clock = time.monotonic) -> None:
+        self._allowance = allowance
+        self._clock = clock
+        self._tokens = allowance.burst
+        self._when = clock()
+
+    def wait(self, cost: float = 1.0) -> float:
+        """Takes tokens and returns 0, or takes none and returns the seconds until there are enough."""
+        now = self._clock()
+        filled = self._tokens + (now - self._when) * self._allowance.per_second
+        self._tokens = min(filled, self._allowance.burst)
+        self._when = now
+        if self._tokens >= cost:
+            self._tokens -= cost
+            return 0.0
+        return (cost - self._tokens) / self._allowance.per_second
+
+    def take(self, cost: float = 1.0) -> None:
+        """Raises TooMany when there are not enough."""
+        wait = self.wait(cost)
+        if wait > 0:
+            raise TooMany(wait)
+
+
+class Buckets:
+    """A bucket for each key. When there are too many keys, the least recently used one is dropped."""
+
+    def __init__(self, allowance: Allowance, max_keys: int = 10_000, clock: Clock = time.monotonic) -> None:
+        self._allowance = allowance
+        self._max_keys = max_keys
+        self._clock = clock
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: Hashable, cost: float = 1.0) -> None:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._allowance, self._clock)
+            if len(self._buckets) > self._max_keys:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        bucket.take(cost)
+
+
+def address_key(address: str) -> str:
+    """An address as a key: for IPv6 the network, because one household has any number of addresses."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64))

@@ -1,0 +1,100 @@
+"""Signed tokens: session cookies, CSRF tokens and seat tokens.
+
+A cookie says who somebody is, a CSRF token that a write is intended, a seat token whose seat it is. All nodes share
+one key, which is stored in the database; each kind of token has its own salt, so that none is accepted as another.
+"""
+
+import hmac
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tavolino.server.http.errors import BadToken
+from tavolino.server.settings import Settings
+
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep a cookie
+LONGEST = 512  # characters of a signed token
+
+SIGNER: dict[str, Any] = {"key_derivation": "hmac", "digest_method": sha256}
+
+
+class SeatToken(msgspec.Struct, frozen=True, array_like=True):
+    """A person's seat at a table."""
+
+    table: str
+    seat: int
+    person: str
+
+
+class Sessions:
+    def __init__(self, key: str, settings: Settings) -> None:
+        self._sessions = URLSafeTimedSerializer(key, salt="session", signer_kwargs=SIGNER)
+        self._seats = URLSafeSerializer(key, salt="seat", signer_kwargs=SIGNER)
+        self._csrf = hmac.digest(key.encode(), b"csrf", sha256)
+        self._https = settings.https
+        self.cookie_name = cookie_name(settings)
+
+    # ---- the cookie
+
+    def shown(self, connection: HTTPConnection) -> str | None:
+        """The cookie as it was sent, valid or not."""
+        return connection.cookies.get(self.cookie_name)
+
+    def person(self, connection: HTTPConnection) -> str | None:
+        """The id of the person who asks; None without a valid cookie."""
+        cookie = self.shown(connection)
+        if cookie is None or len(cookie) > LONGEST:
+            return None
+        try:
+            return str(self._sessions.loads(cookie, max_age=COOKIE_SECONDS))
+        except BadData:
+            return None
+
+    def sign(self, person: str) -> str:
+        return str(self._sessions.dumps(person))
+
+    def keep(self, response: Response, person: str) -> None:
+        self._set_cookie(response, self.sign(person), COOKIE_SECONDS)
+
+    def drop(self, response: Response) -> None:
+        self._set_cookie(response, "", 0)
+
+    def _set_cookie(self, response: Response, value: str, seconds: int) -> None:
+        response.set_cookie(
+            self.cookie_name, value, max_age=seconds, path="/", secure=self._https, httponly=True, samesite="lax"
+        )
+
+    # ---- CSRF tokens
+
+    def csrf(self, person: str) -> str:
+        """Sent with every write: another site's requests carry the cookie, but the site cannot read this token."""
+        return hmac.digest(self._csrf, person.encode(), sha256).hex()
+
+    def is_csrf(self, token: str, person: str) -> bool:
+        return hmac.compare_digest(token.encode(), self.csrf(person).encode())
+
+    # ---- seats
+
+    def seat_token(self, table: str, seat: int, person: str) -> str:
+        return str(self._seats.dumps(msgspec.to_builtins(SeatToken(table, seat, person))))
+
+    def read_seat_token(self, token: str, table: str) -> SeatToken:
+        """Raises BadToken for one that is not ours, was altered, or is for another table."""
+        try:
+            if len(token) > LONGEST:
+                raise BadToken("this seat token is too long to be one of ours")
+            found = msgspec.convert(self._seats.loads(token), SeatToken)
+        except (BadData, msgspec.ValidationError):
+            raise BadToken("this seat token is not one of ours; ask for a new one at the table") from None
+        if found.table != table:
+            raise BadToken("this seat token is for another table")
+        return found
+
+
+def cookie_name(settings: Settings) -> str:
+    """With https, a name that browsers let no other host set."""
+    return "__Host-tavolino" if settings.https else "tavolino"

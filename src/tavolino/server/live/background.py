@@ -1,0 +1,49 @@
+"""Background tasks: kept until they are done, and their failures are logged."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from tavolino.core.refusal import TavolinoError
+
+log = logging.getLogger(__name__)
+
+
+class BackgroundTasks:
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def run(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(coroutine)
+        self._tasks.add(task)  # the loop itself holds tasks only weakly
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled() or task.exception() is None:
+            return
+        problem = task.exception()
+        if isinstance(problem, TavolinoError):
+            log.warning("background_task_refused", extra={"code": problem.code})
+        else:
+            log.error("background_task_failed", exc_info=problem)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def every(seconds: float, job: Callable[[], Awaitable[None]], immediately: bool = False) -> None:
+    """Repeats until cancelled. A job that fails runs again next time: the store may be unavailable for a moment."""
+    if not immediately:
+        await asyncio.sleep(seconds)
+    while True:
+        try:
+            await job()
+        except TavolinoError as problem:
+            log.warning("periodic_job_postponed", extra={"code": problem.code})
+        except Exception as problem:
+            log.error("periodic_job_failed", exc_info=problem)
+        await asyncio.sleep(seconds)

@@ -1,0 +1,58 @@
+"""Updates of the lobby, seats and ratings that follow from an entry, written in the same transaction."""
+
+from functools import partial
+
+import msgspec
+
+from tavolino.core.match import Step
+from tavolino.server.live.rating import note_result
+from tavolino.store import lobby
+from tavolino.store.line import Also
+from tavolino.table import entry as entries
+from tavolino.table.entry import AnyEntry
+from tavolino.table.summary import summary
+from tavolino.table.table import Table
+
+
+def index_entry(table: Table, entry: AnyEntry, step: Step | None = None) -> Also | None:
+    """None for most entries: a move changes no list unless it ends the game. `table` is as it was before the entry."""
+    if isinstance(entry, entries.Moved):
+        over = step is not None and step.after.next_seat() < 0
+        return partial(note_result, table=table, state=step.after, at=entry.at) if step is not None and over else None
+    if isinstance(entry, entries.Opened):
+        return partial(lobby.add, row=_row(table))
+    if isinstance(entry, entries.Seated | entries.BotSeated | entries.Vacated):
+        return partial(lobby.set_seats, table=table.id, people=_people_after(table, entry))
+    status = _STATUS_AFTER.get(type(entry))
+    if status is None:
+        return None
+    return partial(lobby.set_status, table=table.id, status=status, at=entry.at)
+
+
+_STATUS_AFTER: dict[type[AnyEntry], str] = {
+    entries.Started: lobby.RUNNING,
+    entries.Paused: lobby.PAUSED,
+    entries.Resumed: lobby.RUNNING,
+}
+
+
+def _row(table: Table) -> lobby.TableRow:
+    return lobby.TableRow(
+        id=table.id,
+        game=table.plan.game,
+        status=lobby.OPEN,
+        public=table.plan.public,
+        invite=table.invite,
+        host=table.host,
+        summary=msgspec.json.encode(summary(table)),
+        created_at=table.opened_at,
+        updated_at=table.opened_at,
+    )
+
+
+def _people_after(table: Table, entry: entries.Seated | entries.BotSeated | entries.Vacated) -> dict[int, str]:
+    people = {seat: chair.person for seat, chair in enumerate(table.chairs.all()) if chair.person is not None}
+    people.pop(entry.seat, None)
+    if isinstance(entry, entries.Seated):
+        people[entry.seat] = entry.person
+    return people

@@ -1,0 +1,94 @@
+"""What one seat (None: an onlooker) is sent about a table: its view, its choices, its part of the log."""
+
+from hashlib import blake2b
+
+import msgspec
+
+from tavolino.core.match import Match
+from tavolino.server.socket.wire import After, Ev, Here, Past, Sync
+from tavolino.table import entry as entries
+from tavolino.table.choices import can_undo, choices_json
+from tavolino.table.summary import summary
+from tavolino.table.table import CHANGES_POSITION, Happened, Table
+from tavolino.table.telling import knowing_more, told
+
+_encoder = msgspec.json.Encoder()
+_NOTHING = msgspec.Raw(b"[]")
+_NOBODY = b'{"seat":null'  # every view begins with its seat
+CHANGES_CLOCKS = (entries.StoodIn, entries.Returned, entries.Paused, entries.Resumed)
+CHANGES_NOTHING_OPEN = (entries.Moved, entries.TakenBack, entries.Said)
+_CHANGES_WHAT_IS_SEEN = CHANGES_POSITION + CHANGES_CLOCKS
+
+
+class SeatViews:
+    """The position as each seat sees it. A seat that sees no more than an onlooker shares the onlooker's view."""
+
+    def __init__(self, table: Table, match: Match, left: list[int]) -> None:
+        self._table = table
+        self._match = match
+        self._left = left
+        self._open = b""
+
+    def after(self, seat: int | None) -> After:
+        view = self._view(seat)
+        asked = None if seat is None else self._table.asked.get(seat)
+        legal = _NOTHING if asked is None else choices_json(self._match.moves, asked.legal)
+        return After(msgspec.Raw(view), legal, blake2b(view, digest_size=8).hexdigest(), self._left)
+
+    def _view(self, seat: int | None) -> bytes:
+        match = self._match
+        if seat is not None and match.game.sees_more(match.state, seat):
+            return _encoder.encode(match.game.view(match.state, seat))
+        if not self._open:
+            self._open = _encoder.encode(match.game.view(match.state, None)).removeprefix(_NOBODY)
+        return (_NOBODY if seat is None else b'{"seat":%d' % seat) + self._open
+
+
+class EntryMessages:
+    """One entry, right after it was adopted, for each seat that watches; what all are told is encoded once."""
+
+    def __init__(self, table: Table, happened: Happened, now: int) -> None:
+        entry = happened.entry
+        quiet = isinstance(entry, CHANGES_NOTHING_OPEN) and table.status == "running"
+        seen = isinstance(entry, _CHANGES_WHAT_IS_SEEN)
+        self._table = table
+        self._happened = happened
+        self._knowing_more = knowing_more(happened)
+        self._look = SeatViews(table, table.playing(), table.clocks.left_at(now)) if seen else None
+        self._summary = None if quiet else summary(table)
+        self._written: dict[int | None, msgspec.Raw] = {}
+
+    def seen_by(self, seat: int | None) -> Ev:
+        return Ev(
+            self._happened.seq,
+            self._event(seat if seat in self._knowing_more else None),
+            None if self._look is None else self._look.after(seat),
+            self._summary,
+            can_undo(self._table, seat),
+        )
+
+    def _event(self, knowing: int | None) -> msgspec.Raw:
+        """Encoded once for all who know no more than an onlooker."""
+        text = self._written.get(knowing)
+        if text is None:
+            text = self._written[knowing] = msgspec.Raw(_encoder.encode(told(self._happened, knowing)))
+        return text
+
+
+def whole(table: Table, seat: int | None, since: int | None, here: Here, now: int) -> Sync:
+    match = table.match
+    over = match is not None and match.over
+    return Sync(
+        seq=table.seq,
+        seat=seat,
+        table=summary(table),
+        seed_hash=None if match is None else match.seed_hash,
+        after=None if match is None else SeatViews(table, match, table.clocks.left_at(now)).after(seat),
+        past=[] if since is None else [Past(one.seq, told(one, seat)) for one in table.log if one.seq > since],
+        undo=can_undo(table, seat),
+        here=here.seats,
+        onlookers=here.onlookers,
+        ready=here.ready,
+        result=match.game.standing(match.state) if match is not None and over else None,
+        seed=None if match is None else match.seed,
+    )

@@ -1,0 +1,136 @@
+"""A live table: the cache of its log, its watchers, and what the server has still to do for it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from tavolino.server.live import messages
+from tavolino.server.live.inbox import Inbox
+from tavolino.server.socket.wire import Here, encode
+from tavolino.table import entry as entries
+from tavolino.table.table import Happened, Table
+
+BELIEVED = 15_000  # milliseconds that a node's announcement is valid; it is repeated every few seconds
+
+
+class Watcher(Protocol):
+    """Somebody who watches a table from one seat (None: an onlooker)."""
+
+    seat: int | None
+    person: str | None
+    ready: bool
+
+    def push(self, text: bytes) -> None:
+        """Sends the text when possible; never waits."""
+
+
+class Others(NamedTuple):
+    """Who is connected to a table through another node."""
+
+    here: Here
+    told_at: int
+
+
+class Room:
+    def __init__(self, table: Table, now: Callable[[], int]) -> None:
+        self.table = table
+        self.now = now
+        self.watchers: set[Watcher] = set()
+        self.inbox = Inbox()
+        self.is_served = False  # the pipeline is working on it, and checks the inbox again before it stops
+        self.listed_at: int | None = None  # when the lists were last updated; None: update them next time
+        self.gone = False  # removed by retention; nothing of it is stored any more
+        self.in_doubt = False  # an entry may have been stored that this table does not know of
+        self.thinking: set[tuple[int, int]] = set()  # the seats and questions that bots are working on
+        self.tried: set[int] = set()  # lines of the lesson before which the learner has tried the refused move
+        self.timer: asyncio.TimerHandle | None = None
+        self.away: dict[int, asyncio.TimerHandle] = {}
+        self._elsewhere: dict[str, Others] = {}  # by node
+
+    # ---- watchers
+
+    def here_at_this_node(self) -> Here:
+        return Here(
+            seats=sorted({watcher.seat for watcher in self.watchers if watcher.seat is not None}),
+            onlookers=sum(watcher.seat is None for watcher in self.watchers),
+            ready=self._ready_at_this_node(),
+        )
+
+    def _ready_at_this_node(self) -> list[int]:
+        """In the lobby people may watch as onlookers; what counts is which seats are theirs."""
+        if self.table.status != "open":
+            return []
+        ready = {watcher.person for watcher in self.watchers if watcher.ready}
+        return [seat for seat, chair in enumerate(self.table.chairs.all()) if chair.person in ready - {None}]
+
+    def _is_anybody_ready(self) -> bool:
+        return any(watcher.ready for watcher in self.watchers) or any(others.ready for others in self._others())
+
+    def here(self) -> Here:
+        """The seats whose players are connected, through any node."""
+        all_here = [self.here_at_this_node(), *self._others()]
+        return Here(
+            seats=sorted({seat for here in all_here for seat in here.seats}),
+            onlookers=sum(here.onlookers for here in all_here),
+            ready=sorted({seat for here in all_here for seat in here.ready}),
+        )
+
+    def are_elsewhere(self, node: str, here: Here) -> None:
+        before = self.here()
+        self._elsewhere[node] = Others(here, self.now())
+        if self.here() != before:
+            self.tell_presence()
+
+    def _others(self) -> list[Here]:
+        return [others.here for others in self._elsewhere.values() if self.now() - others.told_at < BELIEVED]
+
+    def enter(self, watcher: Watcher, since: int | None) -> None:
+        self.watchers.add(watcher)
+        self.show_all(watcher, since)
+        self.tell_presence(but=watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            self.watchers.discard(watcher)
+            self.tell_presence()
+
+    def tell_presence(self, but: Watcher | None = None) -> None:
+        text = encode(self.here())
+        for watcher in self.watchers:
+            if watcher is not but:
+                watcher.push(text)
+
+    # ---- telling
+
+    def show_all(self, watcher: Watcher, since: int | None) -> None:
+        sync = messages.whole(self.table, watcher.seat, since, self.here(), self.now())
+        watcher.push(encode(sync))
+
+    def tell(self, happened: Happened) -> None:
+        """Every watcher gets the news as far as their seat may know it."""
+        unseated = self._unseat() if isinstance(happened.entry, CHANGES_SEATS) else []
+        texts: dict[int | None, bytes] = {}
+        news = messages.EntryMessages(self.table, happened, self.now())
+        for watcher in self.watchers:
+            seat = watcher.seat
+            if seat not in texts:
+                texts[seat] = encode(news.seen_by(seat))
+            watcher.push(texts[seat])
+        for watcher in unseated:
+            self.show_all(watcher, None)
+        if unseated or (isinstance(happened.entry, CHANGES_SEATS) and self._is_anybody_ready()):
+            self.tell_presence()
+
+    def _unseat(self) -> list[Watcher]:
+        """Watchers who have lost their seat become onlookers, so that they do not see its next player's secrets."""
+        unseated = []
+        people = self.table.chairs.people()
+        for watcher in self.watchers:
+            watcher.ready = watcher.ready and watcher.person in people
+            if watcher.seat is not None and self.table.chairs[watcher.seat].person != watcher.person:
+                watcher.seat = None
+                unseated.append(watcher)
+        return unseated
+
+
+CHANGES_SEATS = (entries.Seated, entries.BotSeated, entries.Vacated)

@@ -1,0 +1,118 @@
+"""A finished game from the first moment to the last, as JSON for a replay."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from tavolino.bots import levels
+from tavolino.core.chance import Draw
+from tavolino.core.game import Board
+from tavolino.core.moment import Highlight, Moment, TurnMark
+from tavolino.core.playback import Playback
+from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
+from tavolino.core.standing import Standing
+from tavolino.table.plan import COLOURS
+from tavolino.table.summary import OpenChair
+
+
+class ReplayDraw(Struct, frozen=True):
+    """A result of chance with what is needed to recompute it: one `of` so many, and the `faces` of a die."""
+
+    value: int
+    die: bool
+    of: int
+    faces: list[int]
+    by_hand: bool
+
+
+class ReplayMoment(Struct, frozen=True):
+    """One line of the record. `text` is the move, the number of the move that was taken back, or the remark."""
+
+    kind: Literal["start", "move", "undo", "remark"]
+    seat: int | None
+    text: str
+    draws: list[ReplayDraw]
+    events: list[dict[str, Any]]
+    scores: list[int]
+    turn: int
+
+
+class GameReplay(Struct, frozen=True):
+    """`moments` and `views` are indexed by the record's line numbers; `views` is empty unless asked for."""
+
+    game: str
+    options: dict[str, Any]
+    chairs: list[OpenChair]
+    teams: list[list[int]]  # seats that play together; empty without teams
+    seat: int | None  # whose views these are
+    seed_hash: str
+    seed: str | None
+    from_position: bool
+    board: Board | None  # what stays the same from the first move to the last
+    result: Standing
+    turns: list[TurnMark]
+    highlights: list[Highlight]
+    moments: list[ReplayMoment]
+    views: list[msgspec.Raw]
+
+
+def replay_of(record: Record, chairs: list[OpenChair], seat: int | None, views: bool) -> GameReplay:
+    """Plays the record; raises BadRecord if it cannot be played, and BadSeat for a seat that it does not have."""
+    playback = Playback(record)
+    if seat is not None:
+        playback.match.check_seat(seat)
+    encoder = msgspec.json.Encoder()
+    seen: list[msgspec.Raw] = []
+    for match in playback.run():
+        if views:
+            seen.append(msgspec.Raw(encoder.encode(match.game.view(match.state, seat))))
+    match = playback.match
+    return GameReplay(
+        game=record.game,
+        options=record.options,
+        chairs=chairs,
+        teams=match.game.teams(match.players, match.options),
+        seat=seat,
+        seed_hash=record.seed_hash,
+        seed=record.seed,
+        from_position=record.start is not None,
+        board=match.game.board(match.options),
+        result=match.game.standing(match.state),
+        turns=playback.turns,
+        highlights=playback.highlights(),
+        moments=[_moment(moment, seat) for moment in playback.moments],
+        views=seen,
+    )
+
+
+def chairs_of(record: Record) -> list[OpenChair]:
+    """A record has at most names, and some have none; bots are named by their level."""
+    names = record.seats or [""] * record.players
+    bots = [name if name in levels.names() else None for name in names]
+    return [
+        OpenChair(COLOURS[seat % len(COLOURS)], "" if bot else name, bot, taken=True, stand_in=False)
+        for seat, (name, bot) in enumerate(zip(names, bots, strict=True))
+    ]
+
+
+def _moment(moment: Moment, seat: int | None) -> ReplayMoment:
+    kind, mover, text, draws = _line(moment.entry)
+    events = [msgspec.to_builtins(event.seen_by(seat)) for event in moment.events]
+    return ReplayMoment(kind, mover, text, [_draw(draw) for draw in draws], events, moment.scores, moment.turn)
+
+
+def _line(entry: Entry) -> tuple[Literal["start", "move", "undo", "remark"], int | None, str, tuple[Draw, ...]]:
+    match entry:
+        case Start(draws):
+            return "start", None, "", draws
+        case Played(seat, move, draws):
+            return "move", seat, move, draws
+        case Undone(of):
+            return "undo", None, str(of), ()
+        case Remark(kind, text):
+            return "remark", None, f"{kind} {text}", ()
+
+
+def _draw(draw: Draw) -> ReplayDraw:
+    return ReplayDraw(draw.value, draw.is_die, draw.of, list(draw.faces), draw.by_hand)

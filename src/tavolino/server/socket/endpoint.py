@@ -1,0 +1,45 @@
+"""The socket endpoint: identifies the visitor. What they may see is decided at each hello."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from starlette.requests import HTTPConnection
+
+from tavolino.server.socket.admission import Admission
+from tavolino.server.socket.connection import CONNECTION
+from tavolino.server.socket.visit import GOING_AWAY, Visit
+from tavolino.server.socket.wire import Closing
+
+Scope = MutableMapping[str, Any]
+AnySend = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+AnyReceive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+
+class SocketEndpoint:
+    def __init__(self, admission: Admission) -> None:
+        self.admission = admission
+        self.visits: set[Visit] = set()
+
+    async def open(self, scope: Scope, receive: AnyReceive, send: AnySend) -> Visit | None:
+        """None if the client has already gone."""
+        guest = await self.admission.identify(HTTPConnection(scope))
+        if (await receive())["type"] != "websocket.connect":
+            return None
+        await send({"type": "websocket.accept"})
+        return Visit(self.admission, guest, scope[CONNECTION])
+
+    async def serve(self, visit: Visit) -> None:
+        """Runs as long as the socket is open."""
+        self.visits.add(visit)
+        try:
+            await visit.listen()
+        finally:
+            self.visits.discard(visit)
+
+    async def close(self) -> None:
+        """The server stops: all clients are told to come back a little later."""
+        visits = list(self.visits)
+        for visit in visits:
+            visit.watcher.say(Closing("restart"))
+        await asyncio.gather(*(visit.watcher.close(GOING_AWAY) for visit in visits))

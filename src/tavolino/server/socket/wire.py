@@ -1,0 +1,190 @@
+"""The messages on a table's socket, version 1: JSON, with the kind of message in the field `t`."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tavolino.core.standing import Standing
+from tavolino.table.entry import EMOTES, Emote
+from tavolino.table.summary import Summary
+
+VERSION = 1
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
+Seq = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+
+__all__ = ["EMOTES", "VERSION"]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    pass
+
+
+# ---- what clients send
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message, and again for another seat or table. `since`: the last entry that is known already."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=40)]
+    v: Literal[1] = 1
+    since: Seq | None = None
+    seat: SeatNumber | None = None
+    token: Annotated[str, Meta(max_length=400)] | None = None  # a seat token, for programs without a cookie
+
+
+class Cmd(Message, frozen=True, tag="cmd"):
+    """A move. `base` is the last entry that its player had seen. Send it again until it is answered: it counts once."""
+
+    id: CommandId
+    base: Seq
+    move: MoveText
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    id: CommandId
+    base: Seq
+
+
+class Say(Message, frozen=True, tag="say"):
+    id: CommandId
+    text: Annotated[str, Meta(max_length=1000)]
+
+
+class React(Message, frozen=True, tag="emote"):
+    id: CommandId
+    emote: Emote
+
+
+class Pause(Message, frozen=True, tag="pause"):
+    id: CommandId
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    id: CommandId
+
+
+class Ready(Message, frozen=True, tag="ready"):
+    """In the lobby: I am ready, or not yet. Lasts as long as this socket; the game can begin without it."""
+
+    id: CommandId
+    ready: bool = True
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Which rule forbids this move? Changes nothing."""
+
+    id: CommandId
+    move: MoveText
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    pass
+
+
+ClientMessage = Hello | Cmd | Undo | Say | React | Pause | Resume | Ready | Why | Ping
+
+
+# Messages whose fields are all required, with their number of keys, `t` included: with so many, none is a duplicate.
+_NEED_ALL = (Cmd, Undo, Say, React, Pause, Resume, Why)
+COMPLETE: dict[type, int] = {kind: 1 + len(kind.__struct_fields__) for kind in _NEED_ALL}
+
+
+# ---- what the server sends
+
+
+class After(msgspec.Struct, frozen=True):
+    """The position as one seat sees it, and what that seat may do."""
+
+    view: msgspec.Raw
+    legal: msgspec.Raw  # list of Choice
+    hash: str  # of the view's bytes, the same for all clients of a seat
+    left: list[int]  # milliseconds on each seat's clock; empty without a clock
+
+
+class Past(msgspec.Struct, frozen=True):
+    seq: int
+    event: dict[str, Any]
+
+
+class Sync(Message, frozen=True, tag="sync"):
+    """Everything that this watcher may know now, and the entries after the `since` of their `hello`."""
+
+    seq: int
+    seat: int | None
+    table: Summary
+    seed_hash: str | None
+    after: After | None  # None before the game
+    past: list[Past]
+    undo: bool  # the last move can be taken back by this seat
+    here: list[int]  # seats whose players are connected
+    onlookers: int
+    ready: list[int]  # before the game: seats whose players are ready
+    result: Standing | None  # once the game is over
+    seed: str | None
+    v: int = VERSION
+
+
+class Ev(Message, frozen=True, tag="ev"):
+    """One entry of the log, in sequence; `event` is null where there is nothing for this watcher to know."""
+
+    seq: int
+    event: msgspec.Raw  # an object, or null
+    after: After | None = None  # where the position or a clock has changed
+    table: Summary | None = None  # where seats or status have changed
+    undo: bool = False
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """Done, and stored: sent after the commit and never before."""
+
+    id: str
+    seq: int
+
+
+class Err(Message, frozen=True, tag="err"):
+    """Not done; nothing has changed. `rule` with a refused move."""
+
+    id: str | None
+    code: str
+    rule: str | None
+    message: str
+
+
+class Because(Message, frozen=True, tag="because"):
+    """The answer to `why`: the rule, or null for a move that is allowed."""
+
+    id: str
+    rule: str | None
+
+
+class Resync(Message, frozen=True, tag="resync"):
+    """This watcher was too slow and messages were left out: say `hello` again, with the last entry you have."""
+
+
+class Here(Message, frozen=True, tag="here"):
+    seats: list[int]
+    onlookers: int
+    ready: list[int]
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    seq: int
+
+
+class Closing(Message, frozen=True, tag="closing"):
+    """The server stops or the table was removed: come back a little later."""
+
+    code: str
+
+
+ServerMessage = Sync | Ev | Ack | Err | Because | Resync | Here | Pong | Closing
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> bytes:
+    return _encoder.encode(message)

@@ -1,0 +1,122 @@
+"""A whole server in this process: its app, sockets and lists, with a clock and bots that the test controls."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import httpx
+
+from faults.memory_store import MemoryStore
+from server.visiting import HOME, QUICK
+from tavolino.core.game import View
+from tavolino.server.bots.pool import BotPool
+from tavolino.server.http.app import make_app
+from tavolino.server.http.passphrases import Passphrases
+from tavolino.server.http.sessions import Sessions
+from tavolino.server.live.live_tables import open_live_tables
+from tavolino.server.logs import JsonLines
+from tavolino.server.services import Services
+from tavolino.server.settings import Settings
+from tavolino.store import people
+from tavolino.store.people import Person
+from tavolino.store.store import Store
+from wires import Wire
+
+KEY = "the same key on both sides"
+PLENTY = 1_000_000  # limits have tests of their own
+SETTINGS = Settings(
+    away_seconds=10**7,
+    bot_pause_seconds=0,
+    messages_burst=PLENTY,
+    messages_per_second=PLENTY,
+    requests_burst=PLENTY,
+    requests_per_second=PLENTY,
+    sockets_per_person=PLENTY,
+)
+
+
+class HeldBots(BotPool):
+    """Bots that wait until the test tells them their move."""
+
+    def __init__(self) -> None:
+        self._moves: dict[int, asyncio.Future[int]] = {}
+
+    def tell(self, seat: int, code: int) -> None:
+        self._slot(seat).set_result(code)
+
+    async def choose(self, game: str, level: str, seat: int, view: View, legal: tuple[int, ...]) -> int:
+        code = await self._slot(seat)
+        self._moves.pop(seat, None)
+        return code
+
+    def _slot(self, seat: int) -> asyncio.Future[int]:
+        return self._moves.setdefault(seat, asyncio.get_running_loop().create_future())
+
+    def forget(self) -> None:
+        self._moves.clear()
+
+    async def close(self) -> None:
+        """There are no workers."""
+
+
+class LogLines(logging.Handler):
+    """The log lines as they are written, without the time."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.setFormatter(JsonLines())
+        self.into: list[str] = []  # the lines of the server that is active
+
+    def emit(self, record: logging.LogRecord) -> None:
+        record.created = 0.0
+        self.into.append(self.format(record))
+
+
+class ControlledServer:
+    """Everything that can be random or late is passed in."""
+
+    def __init__(self, store: Store | None = None) -> None:
+        self.store = MemoryStore() if store is None else store
+        self.sessions = Sessions(KEY, SETTINGS)
+        self.bots = HeldBots()
+        self.app = make_app(SETTINGS, lambda _: self._services())
+        self.at = 1_000_000
+        self.lines: list[str] = []
+
+    @asynccontextmanager
+    async def _services(self) -> AsyncIterator[Services]:
+        async with open_live_tables(self.store, self.sessions, SETTINGS) as live:
+            await live.bots.close()
+            live.bots = live.upkeep.bots = self.bots
+            live.node.now = lambda: self.at
+            self.live = live
+            passphrases = Passphrases(QUICK)
+            try:
+                yield Services(SETTINGS, self.store, self.sessions, passphrases, live)
+            finally:
+                passphrases.close()
+        await self.store.close()
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator["ControlledServer"]:
+        async with self.app.router.lifespan_context(self.app):
+            yield self
+
+    async def know(self, person: str, name: str) -> None:
+        await self.store.write(lambda connection: people.add(connection, Person(person, name, 0, 0)))
+
+    def _cookie(self, person: str) -> str:
+        return f"{self.sessions.cookie_name}={self.sessions.sign(person)}"
+
+    async def read(self, person: str, path: str) -> tuple[int, bytes]:
+        """The answer to this person over HTTP."""
+        transport = httpx.ASGITransport(self.app)
+        async with httpx.AsyncClient(
+            transport=transport, base_url=HOME, headers={"Cookie": self._cookie(person)}
+        ) as web:
+            answer = await web.get(path)
+        return answer.status_code, answer.content
+
+    def socket(self, person: str) -> Wire:
+        return Wire(self.app, {"cookie": self._cookie(person)})

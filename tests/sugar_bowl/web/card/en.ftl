@@ -1,0 +1,3 @@
+game-sugar-bowl = Sugar Bowl
+card-sugar-bowl = Reach into the bowl, but not where the others do.
+minutes-sugar-bowl = 5 minutes

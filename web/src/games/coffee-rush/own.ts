@@ -1,1 +1,0 @@
-export { default as Look } from "./OwnMenu.svelte";

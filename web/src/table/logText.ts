@@ -1,0 +1,16 @@
+/** A line of the log as a sentence. */
+
+import { say } from "../text/appTexts.svelte";
+import type { LogLine } from "./log.svelte";
+import type { Narrator } from "./narrator";
+
+export function logText(line: LogLine, narrator: Narrator): string {
+  if ("event" in line) return narrator.tell(line.event);
+  const { entry } = line;
+  const name = "name" in entry ? entry.name : "seat" in entry ? (narrator.names[entry.seat] ?? "") : "";
+  if (entry.kind === "said") {
+    if (entry.emote !== undefined) return say("log-emoted", { name, gesture: say(`emote-${entry.emote}`) });
+    return say("log-said", { name, words: entry.text ?? "" });
+  }
+  return say(`log-${entry.kind}`, { name, reason: "reason" in entry ? entry.reason : "" });
+}

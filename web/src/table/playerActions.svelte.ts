@@ -1,0 +1,87 @@
+/** What a player does at the table. A legal move is sent; for any other the server is asked which rule forbids it. */
+
+import { appTexts, say } from "../text/appTexts.svelte";
+import type { Texts } from "../text/texts";
+import type { Answer } from "../wire/connection.svelte";
+import type { GameTable } from "./contract";
+import type { KnownPosition, TableSession } from "./tableSession.svelte";
+
+export type ActionMessage =
+  | { kind: "rule"; rule: string; text: string }
+  | { kind: "warning"; text: string; move: string }
+  | { kind: "problem"; text: string };
+
+/** Checks the moves of somebody who follows a lesson, and shows messages of its own about them. */
+export interface MoveGuard {
+  /** Whether a legal move is not to be made now. */
+  blocks(move: string): boolean;
+  /** The rules forbid this move. */
+  refused(move: string, rule: string, text: string): void;
+}
+
+export class PlayerActions {
+  message = $state.raw<ActionMessage | null>(null);
+  busy = $state(false);
+  #answered: KnownPosition | null = null; // the position to which an answer is being sent
+
+  constructor(
+    readonly session: TableSession,
+    readonly game: GameTable,
+    readonly texts: Texts,
+    readonly guard: MoveGuard | null = null,
+  ) {}
+
+  readonly play = (move: string): void => void this.#play(move);
+
+  async #play(move: string): Promise<void> {
+    const { session, game } = this;
+    if (session.seat === null || this.#answered === session.known) return;
+    if (session.table.status === "paused") {
+      this.message = { kind: "problem", text: say("paused-anybody") };
+      return;
+    }
+    if (!session.legal.some((choice) => choice.move === move)) {
+      if (session.stage.busy) return session.stage.skip(); // a click on the board means that the player does not want to wait
+      await this.#send(() => session.why(move));
+      return this.#tellGuard(move);
+    }
+    if (this.guard !== null) return this.guard.blocks(move) ? undefined : this.playAnyway(move);
+    const warning = game.warning?.(session.known!.view, session.seat, move, session.legal, session.board) ?? null;
+    if (warning !== null) this.message = { kind: "warning", move, text: this.texts.tell(warning.id, warning.args) };
+    else await this.playAnyway(move);
+  }
+
+  #tellGuard(move: string): void {
+    if (this.guard === null || this.message?.kind !== "rule") return;
+    const { rule, text } = this.message;
+    this.message = null;
+    this.guard.refused(move, rule, text);
+  }
+
+  /** Plays the move without a warning. Each position is answered once: a second click has no effect. */
+  readonly playAnyway = async (move: string): Promise<void> => {
+    const asked = (this.#answered = this.session.known);
+    await this.#send(() => this.session.move(move));
+    if (this.#answered === asked && this.message !== null) this.#answered = null; // refused: another move can be chosen
+  };
+  readonly takeBack = (): Promise<void> => this.#send(() => this.session.takeBack());
+  readonly pause = (): Promise<void> => this.#send(() => this.session.pause());
+  readonly resume = (): Promise<void> => this.#send(() => this.session.resume());
+  readonly dismiss = (): void => void (this.message = null);
+
+  async #send(send: () => Promise<Answer>): Promise<void> {
+    this.message = null;
+    this.busy = true;
+    const answer = await send();
+    this.busy = false;
+    if (answer.t === "because" && answer.rule === null) this.message = { kind: "problem", text: say("why-changed") };
+    else if (answer.t !== "ack" && answer.rule !== null)
+      this.message = { kind: "rule", rule: answer.rule, text: this.texts.tell(answer.rule) };
+    else if (answer.t === "err") this.message = { kind: "problem", text: problem(answer.code, answer.message) };
+  }
+}
+
+function problem(code: string, message: string): string {
+  const id = `refused-${code.replaceAll("_", "-")}`;
+  return appTexts.has(id) ? say(id) : message;
+}

@@ -1,0 +1,220 @@
+/** One visit to one table: what is known from one seat, and the commands that can be sent. */
+
+import type { Emote, Entry } from "../wire/entries";
+import { api } from "../wire/http";
+import { TableConnection, type Answer } from "../wire/connection.svelte";
+import type { After, Ev, Here, Standing, Summary, Sync, TableInfo } from "../wire/types";
+import type { AnyView, Choice, GameTable } from "./contract";
+import type { GameEvent } from "./events";
+import { TurnAlert } from "./turnAlert";
+import { Log } from "./log.svelte";
+import { play } from "./sound";
+import { Stage } from "./stage.svelte";
+
+/** The newest position; the stage may still be showing older ones. */
+export interface KnownPosition {
+  view: AnyView;
+  legal: readonly Choice[];
+  left: readonly number[];
+  receivedAt: number;
+}
+
+export class TableSession {
+  info = $state.raw<TableInfo>()!;
+  table = $state.raw<Summary>()!;
+  seat = $state<number | null>(null);
+  known = $state.raw<KnownPosition | null>(null);
+  /** How many moves were made and not taken back. */
+  moves = $state(0);
+  undo = $state(false);
+  here = $state.raw<readonly number[]>([]);
+  onlookers = $state(0);
+  /** Seats whose players have said in the lobby that they are ready. */
+  ready = $state.raw<readonly number[]>([]);
+  result = $state.raw<Standing | null>(null);
+  gone = $state(false);
+  /** The hash of the seed as it was first received here; the seed that is revealed at the end must match it. */
+  committedHash: string | null = null;
+  /** With several seats on one screen: the seat whose player must confirm before anything is shown. */
+  handTo = $state<number | null>(null);
+  readonly log = new Log();
+  readonly turnAlert = new TurnAlert();
+  readonly stage: Stage;
+  readonly connection: TableConnection;
+
+  readonly asked = $derived.by((): readonly number[] =>
+    this.table.status === "running" ? (this.known?.view.to_move ?? this.table.asked) : [],
+  );
+  readonly mine = $derived(this.info.mine);
+  readonly iAmReady = $derived(this.mine.some((seat) => this.ready.includes(seat)));
+  readonly shared = $derived(this.mine.length > 1);
+  readonly myTurn = $derived(this.seat !== null && this.asked.includes(this.seat) && this.handTo === null);
+  readonly legal = $derived.by((): readonly Choice[] =>
+    this.stage.busy || this.handTo !== null || this.table.status === "paused" ? [] : (this.known?.legal ?? []),
+  );
+
+  constructor(
+    info: TableInfo,
+    game: GameTable,
+    /** What stays the same from the first move to the last. */
+    readonly board: unknown,
+  ) {
+    this.info = info;
+    this.table = info.table;
+    this.committedHash = info.seed_hash;
+    this.stage = new Stage(game, (event) => this.log.addEvent(event));
+    const begun = info.table.status !== "open";
+    if (begun && this.#mustHandOver) this.handTo = this.#nextHand(null);
+    const seat = begun && this.handTo === null ? (info.mine[0] ?? null) : null;
+    this.connection = new TableConnection(info.table.id, seat, {
+      sync: (message) => this.#sync(message),
+      ev: (message) => this.#ev(message),
+      here: (message) => this.#here(message),
+      refused: () => (this.gone = true),
+    });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  // ---- several players on one screen
+
+  /** Once the game is over nothing is secret any more. */
+  get #mustHandOver(): boolean {
+    return this.shared && this.table.status !== "finished";
+  }
+
+  #nextHand(after: number | null): number | null {
+    const asked = this.mine.filter((seat) => this.asked.includes(seat));
+    const waiting = asked.length > 0 ? asked : this.mine.slice(0, 1);
+    return waiting.find((seat) => after === null || seat > after) ?? waiting[0] ?? null;
+  }
+
+  /** Called when all events have been shown. Drops what the last player could see if another one must answer. */
+  handOver(): void {
+    if (!this.shared || this.seat === null || this.handTo !== null || this.stage.busy) return;
+    if (this.asked.includes(this.seat) || !this.mine.some((seat) => this.asked.includes(seat))) return;
+    this.handTo = this.#nextHand(this.seat);
+    this.#forget();
+  }
+
+  takeOver(): void {
+    if (this.handTo === null) return;
+    const seat = this.handTo;
+    this.#forget();
+    this.handTo = null;
+    this.connection.switchSeat(seat);
+  }
+
+  #forget(): void {
+    this.known = null;
+    this.seat = null;
+    this.undo = false;
+    this.log.clear();
+    this.stage.put(null);
+  }
+
+  // ---- what the server sends
+
+  #sync(message: Sync): void {
+    this.#setTable(message.table);
+    this.committedHash ??= message.seed_hash;
+    this.here = message.here;
+    this.onlookers = message.onlookers;
+    const wasReady = this.iAmReady;
+    this.ready = message.ready;
+    if (wasReady && !this.iAmReady && message.table.status === "open") void this.sayReady(true); // the connection had broken
+    this.result = message.result;
+    if (this.handTo !== null) return;
+    this.undo = message.undo;
+    const past = message.past.map(({ event }) => event as Entry | null);
+    const known = message.after === null ? null : knownPosition(message.after);
+    if (this.known === null || message.seat !== this.seat) {
+      this.seat = message.seat;
+      this.moves = 0;
+      for (const entry of past) this.#count(entry);
+      this.log.reset(past);
+      this.stage.put(known?.view ?? null);
+    } else {
+      for (const entry of past) this.#entry(entry);
+      if (past.length > 0) void this.stage.add({ events: [], view: known?.view ?? null });
+    }
+    this.known = known;
+  }
+
+  #ev(message: Ev): void {
+    if (message.table != null) this.#setTable(message.table);
+    if (this.handTo !== null) return;
+    this.undo = message.undo ?? false;
+    const entry = message.event as Entry | null;
+    const known = message.after == null ? null : knownPosition(message.after);
+    this.#entry(entry, known?.view ?? null);
+    if (known !== null) this.known = known;
+    if (message.table?.status === "finished" && this.result === null) this.connection.refresh(); // for the score sheet
+  }
+
+  #entry(entry: Entry | null, view: AnyView | null = null): void {
+    this.#count(entry);
+    if (entry !== null) this.log.addEntry(entry);
+    if (entry?.kind === "said" && entry.seat !== this.seat) play("talk");
+    const events: readonly GameEvent[] = entry?.kind === "moved" ? entry.events : [];
+    if (entry?.kind === "moved") this.turnAlert.moved(this.seat, entry.seat, entry.events);
+    if (events.length > 0 || view !== null) void this.stage.add({ events, view });
+  }
+
+  #count(entry: Entry | null): void {
+    if (entry?.kind === "moved") this.moves += 1;
+    else if (entry?.kind === "taken-back") this.moves -= 1;
+  }
+
+  #here(message: Here): void {
+    this.here = message.seats;
+    this.onlookers = message.onlookers;
+    this.ready = message.ready;
+  }
+
+  #setTable(table: Summary): void {
+    const changed = table.status === "open" || table.status !== this.table.status;
+    this.table = table;
+    if (changed) void this.#reloadInfo().then(() => this.#sitDown());
+  }
+
+  /** The game has begun while this page showed the lobby. */
+  #sitDown(): void {
+    if (this.table.status === "open" || this.seat !== null || this.handTo !== null || this.mine.length === 0) return;
+    this.#forget();
+    if (this.#mustHandOver) this.handTo = this.#nextHand(null);
+    else this.connection.switchSeat(this.mine[0]!);
+  }
+
+  /** Which seats are mine is not part of the messages to all, so it is requested. */
+  async #reloadInfo(): Promise<void> {
+    const info = await api.table(this.table.id).catch(() => this.info);
+    if (info.seq >= this.info.seq) this.info = info;
+  }
+
+  /** Takes over the answer to an HTTP request, unless a later answer or message has arrived before it. */
+  update(info: TableInfo): void {
+    if (info.seq >= this.info.seq) this.info = info;
+    if (info.seq < this.connection.seq) return;
+    const hasChanged = info.table.status !== this.table.status;
+    this.table = info.table;
+    if (hasChanged) this.#sitDown();
+  }
+
+  // ---- commands
+
+  move = (move: string): Promise<Answer> => this.connection.send({ t: "cmd", base: this.connection.seq, move });
+  why = (move: string): Promise<Answer> => this.connection.send({ t: "why", move });
+  takeBack = (): Promise<Answer> => this.connection.send({ t: "undo", base: this.connection.seq });
+  say = (text: string): Promise<Answer> => this.connection.send({ t: "say", text });
+  emote = (emote: Emote): Promise<Answer> => this.connection.send({ t: "emote", emote });
+  pause = (): Promise<Answer> => this.connection.send({ t: "pause" });
+  sayReady = (ready: boolean): Promise<Answer> => this.connection.send({ t: "ready", ready });
+  resume = (): Promise<Answer> => this.connection.send({ t: "resume" });
+}
+
+function knownPosition(after: After): KnownPosition {
+  return { view: after.view as AnyView, legal: after.legal as Choice[], left: after.left, receivedAt: Date.now() };
+}
