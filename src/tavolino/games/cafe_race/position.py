@@ -212,9 +212,7 @@ def _check_offer(position: RacePosition, auction: Auction) -> None:
         raise BadPosition("auction.bidder", "opener and leader have bid already")
     players = len(position.cells)
     if _after(auction.opener, auction.leader, players) > _after(auction.opener, auction.bidder, players):
-        raise BadPosition(
-            "auction.leader", "the leader has bid before the bidder is asked, clockwise from the opener"
-        )
+        raise BadPosition("auction.leader", "the leader has bid before the bidder is asked, clockwise from the opener")
     if auction.leader != auction.opener and auction.bid == 1:
         raise BadPosition("auction.bid", "the opener has bid 1 at least, so a higher bid is at least 2")
 
