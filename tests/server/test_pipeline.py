@@ -14,6 +14,7 @@ from stores import opened
 from tavolino.core.refusal import TavolinoError
 from tavolino.server.live import inbox
 from tavolino.server.live.node import Node
+from tavolino.server.live.wish import Act, Reply
 from tavolino.store.line import Line
 from tavolino.store.pending_write import AnswerCallback
 from tavolino.store.schema import RESULTS
@@ -299,4 +300,63 @@ def test_if_the_store_cannot_be_read_all_waiting_wishes_are_answered(
         evening.moves(0, "later")
         await evening.all_are_done()
         assert evening.answered == ["m0", "m1", "later"]
+        assert not evening.room.in_doubt
+
+
+def test_a_sender_who_asks_again_the_moment_it_is_refused_is_answered(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a socket does whose next message has arrived already."""
+
+    @play
+    async def story(evening: Evening) -> None:
+        async def away(*_: object) -> list[Any]:
+            raise StoreUnavailable("away")
+
+        class AsksAgain(Reply):
+            def failed(self, problem: Exception) -> None:
+                evening.moves(0, "next")
+
+        evening.room.in_doubt = True
+        wish = Act("p0/first", AsksAgain(), lambda *_: None)
+        with monkeypatch.context() as broken:
+            broken.setattr(evening.store, "entries", away)
+            evening.node.submit(evening.room, wish)
+            await evening.all_are_done()
+        assert evening.told(0) == ["err unavailable"]
+        assert evening.answered == ["next"]
+
+
+def test_a_bug_in_joining_costs_nobody_their_answer(play: Play) -> None:
+    @play
+    async def story(evening: Evening) -> None:
+        evening.room.table.asked[1] = object()  # type: ignore[assignment]  # a mistake of ours
+        for seat in range(3):
+            evening.moves(seat)
+        await evening.all_are_done()
+        assert evening.handed_over[0] == ["p0/m0", "p2/m2"]
+        assert sorted(evening.answered) == ["m0", "m1", "m2"]
+        assert evening.mistakes
+
+
+def test_watchers_who_could_not_be_told_are_asked_for_a_hello(play: Play) -> None:
+    """The table has adopted the entry by then, so that reading the log again would not tell it."""
+
+    class FailsOnce:
+        seat, person, ready, has_failed = None, None, False, False
+
+        def push(self, text: bytes) -> None:
+            if not self.has_failed:
+                self.has_failed = True
+                raise RuntimeError(f"a mistake of ours, with {len(text)} bytes")
+
+    @play
+    async def story(evening: Evening) -> None:
+        seq = evening.room.table.seq
+        evening.room.watchers.add(FailsOnce())
+        evening.moves(0)
+        await evening.all_are_done()
+        assert evening.told(0)[-2:] == ["resync ", f"ack {seq + 1}"]
+        assert all("resync " in evening.told(seat) for seat in range(3))
+        assert len(evening.mistakes) == 1
         assert not evening.room.in_doubt

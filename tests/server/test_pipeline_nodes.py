@@ -1,5 +1,6 @@
 """The one path of a change where several nodes write to one store."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -70,3 +71,33 @@ def test_news_that_arrive_while_an_entry_is_stored_are_read_afterwards(play: Pla
         evening.moves(0)
         await evening.all_are_done()
         assert evening.told(1) == [f"ev {seq + 1}", f"ev {seq + 2}"]
+
+
+@pytest.mark.parametrize("told", [TABLE, ""], ids=["of this table", "that news were missed"])
+def test_news_that_arrive_while_a_table_is_loaded_are_read_afterwards(
+    play: Play, monkeypatch: pytest.MonkeyPatch, told: str
+) -> None:
+    """The log may have been read just before that entry was stored."""
+
+    @play
+    async def story(evening: Evening) -> None:
+        evening.store.shared = True
+        node, read = evening.node, evening.store.entries
+        node.let_go(evening.room)
+        seq = evening.room.table.seq
+        said = entries.write(entries.Said(at=5, name="Ada", text="ciao"))
+
+        async def read_too_early(table: str, after: int = 0) -> list[Any]:
+            monkeypatch.setattr(evening.store, "entries", read)
+            lines = await read(table, after)
+            await evening.store.append(Line(TABLE, seq + 1, "elsewhere", said))
+            node.told_by_other_node(told, seq + 1)
+            return lines
+
+        monkeypatch.setattr(evening.store, "entries", read_too_early)
+        room = await node.room(TABLE)
+        assert room.table.seq == seq, "it was read too early"
+        async with asyncio.timeout(20):
+            while room.table.seq == seq:
+                await asyncio.sleep(0.001)
+        assert room.table.seq == seq + 1

@@ -11,7 +11,7 @@ from tavolino.server.bots.pool import BotPool
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.live.background import every
 from tavolino.server.live.lobby_lists import LobbyLists
-from tavolino.server.live.node import Decide, Node
+from tavolino.server.live.node import Node, SeatlessDecide
 from tavolino.server.live.retention import Retention
 from tavolino.server.live.room import Room
 from tavolino.server.live.upkeep import Upkeep
@@ -72,7 +72,7 @@ class LiveTables:
         return room
 
 
-def _again(seat: int, chair: Chair, host: str) -> Decide:
+def _again(seat: int, chair: Chair, host: str) -> SeatlessDecide:
     if chair.bot is not None:
         level = chair.bot
         return lambda table, at: decide.seat_bot(table, seat, level, host, at)

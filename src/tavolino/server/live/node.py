@@ -15,7 +15,7 @@ from tavolino.store.store import Store
 from tavolino.table import entry as entries
 from tavolino.table.table import Proposal, Table, load
 
-Decide = Callable[[Table, int], Proposal]
+SeatlessDecide = Callable[[Table, int], Proposal]  # of a wish that names no seat
 
 
 def wall_clock() -> int:
@@ -40,8 +40,7 @@ class Node:
         if room is not None:
             if self.store.shared:  # another node's notification may be on its way, and the visitor may know of it
                 room.in_doubt = True
-                return await self.up_to_date(room)
-            return room
+            return await self.up_to_date(room) if room.in_doubt else room
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.ensure_future(self._load(table_id))
@@ -103,7 +102,7 @@ class Node:
         self.pipeline.submit(room, wish)
         return room
 
-    async def carry_out(self, room: Room, command: str, decide: Decide) -> int:
+    async def carry_out(self, room: Room, command: str, decide: SeatlessDecide) -> int:
         """The number of the entry that this command led to, now or earlier. `decide` has to check who may do it."""
         return await self._through(room, lambda reply: Act(command, reply, lambda table, _, at: decide(table, at)))
 
@@ -119,6 +118,8 @@ class Node:
         if not table_id:
             for room in self.rooms.values():
                 self._look_again(room)
+            for loading in self._loading:
+                self.background.run(self._look_again_once_loaded(loading))
             return
         known = self.rooms.get(table_id)
         if known is not None and seq > known.table.seq:
@@ -131,4 +132,4 @@ class Node:
         self.pipeline.wake(room)
 
     async def _look_again_once_loaded(self, table_id: str) -> None:
-        await self.room(table_id)
+        self._look_again(self.current(await self.room(table_id)))

@@ -63,8 +63,8 @@ class Pipeline:
         """Continues until the inbox is empty, or until the store has to answer."""
         while room.in_doubt or len(room.inbox):
             if room.gone:
-                self._refuse_all(room, NoTable("this table's time is over, and it was removed"))
-                break
+                self._stop(room, NoTable("this table's time is over, and it was removed"))
+                return
             if room.in_doubt:
                 self._background.run(self._catch_up(room))
                 return
@@ -84,10 +84,15 @@ class Pipeline:
                 self._tell(room, happened, by_us=False)
         except Exception as problem:
             room.in_doubt = True
-            self._refuse_all(room, problem)
-            room.is_served = False
+            self._stop(room, problem)
             raise
         self._serve(room)
+
+    def _stop(self, room: Room, problem: Exception) -> None:
+        """Refuses all that wait. A refused sender may submit the next wish at once, which has to wake the room."""
+        room.is_served = False
+        for wish in room.inbox.take_all():
+            self._fail(wish, problem)
 
     # ---- deciding
 
@@ -96,7 +101,7 @@ class Pipeline:
         granted: list[Granted] = []
         later: list[Wish] = []
         for wish in room.inbox.take_all():
-            if not _is_due(room, wish, granted):
+            if not self._is_due(room, wish, granted):
                 later.append(wish)
                 continue
             proposal = self._decide_one(room, wish, granted[-1].proposal.step if granted else None)
@@ -106,6 +111,19 @@ class Pipeline:
                 later.append(wish)
         room.inbox.put_back(later)
         return granted
+
+    def _is_due(self, room: Room, wish: Wish, granted: list[Granted]) -> bool:
+        """The first one is; after that only a seat whose question is the same whatever was granted before."""
+        if room.in_doubt or len(granted) >= MOST_TOGETHER:
+            return False
+        try:
+            for one in granted:
+                if not _joins(room, wish, one):
+                    return False
+        except Exception as mistake:  # a bug of ours: the wish is decided by itself, where a mistake is its own
+            self._report("a wish was being joined to others", mistake)
+            return False
+        return True
 
     def _decide_one(self, room: Room, wish: Wish, upon: Step | None) -> Proposal | None:
         """None if it was answered, or if the store must be read first; then the room is in doubt."""
@@ -168,14 +186,18 @@ class Pipeline:
                 self.stored(room, one.proposal.entry, seconds)
                 self._tell(room, room.table.adopt(one.wish.command, one.proposal), by_us=True)
             except Exception as mistake:  # a bug of ours; what is stored can be read again
-                self._report("a stored entry was being told", mistake)
+                self._report("a stored entry was being adopted", mistake)
                 room.in_doubt = True
                 room.inbox.put_back([left.wish for left in granted[place:]])
                 return
             self._reply(one.wish, room.table.seq)
 
     def _tell(self, room: Room, happened: Happened, by_us: bool) -> None:
-        room.tell(happened)
+        try:
+            room.tell(happened)
+        except Exception as mistake:  # a bug of ours; the table has adopted the entry, so it is not told again
+            self._report("a stored entry was being told", mistake)
+            room.ask_for_hello()
         self.look_after(room, by_us)
 
     def _put_back(self, room: Room, granted: list[Granted], problem: BaseException | None) -> None:
@@ -203,25 +225,13 @@ class Pipeline:
         except Exception as mistake:
             self._report("a wish was being refused", mistake)
 
-    def _refuse_all(self, room: Room, problem: Exception) -> None:
-        for wish in room.inbox.take_all():
-            self._fail(wish, problem)
-
     def _report(self, doing: str, mistake: Exception) -> None:
         self._loop.call_exception_handler({"message": doing, "exception": mistake})
 
 
-def _is_due(room: Room, wish: Wish, granted: list[Granted]) -> bool:
-    """The first one is; after that only a seat whose question is the same whatever was granted before."""
-    if room.in_doubt:
-        return False
-    if len(granted) >= MOST_TOGETHER:
-        return False
-    for one in granted:
-        step = one.proposal.step
-        if step is None or one.wish.command == wish.command or not wish.joins(room.table, step):
-            return False
-    return True
+def _joins(room: Room, wish: Wish, granted: Granted) -> bool:
+    step = granted.proposal.step
+    return step is not None and granted.wish.command != wish.command and wish.joins(room.table, step)
 
 
 def _line(room: Room, one: Granted, before: int) -> Line:

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from tavolino.server.live import messages
 from tavolino.server.live.inbox import Inbox
-from tavolino.server.socket.wire import Here, encode
+from tavolino.server.socket.wire import Here, Resync, encode
 from tavolino.table import entry as entries
 from tavolino.table.table import Happened, Table
 
@@ -120,6 +120,12 @@ class Room:
             self.show_all(watcher, None)
         if unseated or (isinstance(happened.entry, CHANGES_SEATS) and self._is_anybody_ready()):
             self.tell_presence()
+
+    def ask_for_hello(self) -> None:
+        """Watchers may have missed an entry: they are to say hello again and be told everything."""
+        text = encode(Resync())
+        for watcher in self.watchers:
+            watcher.push(text)
 
     def _unseat(self) -> list[Watcher]:
         """Watchers who have lost their seat become onlookers, so that they do not see its next player's secrets."""

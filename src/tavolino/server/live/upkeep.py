@@ -72,6 +72,8 @@ class Upkeep:
     def _ask_again(self, room: Room) -> None:
         """A bot whose move could not be stored gets no next entry that would wake it."""
         if self.node.rooms.get(room.table.id) is room and not room.is_served:
+            if room.in_doubt:  # it could not be read, and nobody may want anything of it for long
+                self.node.pipeline.wake(room)
             self.look_after(room, by_us=False)
             self.presence.tell_again(room)
 

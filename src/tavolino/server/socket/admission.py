@@ -45,8 +45,6 @@ class Admission:
             token = self.sessions.read_seat_token(hello.token, hello.table)
             guest.token_seat, guest.person = token.seat, token.person
         room = await self.node.room(hello.table)
-        if guest.token_seat is not None:
-            guest.name = room.table.chairs[guest.token_seat].name
         if not await self.may_see(guest.person, room.table):
             raise NoTable("there is no such table")
         return room

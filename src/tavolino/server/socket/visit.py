@@ -118,9 +118,10 @@ class Visit(Reply):
 
     def _player_action(self, message: wire.Undo | wire.Pause | wire.Resume) -> Decide:
         """For players only."""
-        name, mine = self.guest.name, own(self.watcher.seat)
+        name = self.guest.name
+        own(self.watcher.seat)
         if isinstance(message, wire.Undo):
-            return lambda table, _, at: decide.take_back(table, mine, message.base, at)
+            return lambda table, seat, at: decide.take_back(table, own(seat), message.base, at)
         if isinstance(message, wire.Pause):
             return lambda table, _, at: decide.pause(table, name, at)
         return lambda table, _, at: decide.resume(table, name, at)
@@ -208,6 +209,8 @@ class Visit(Reply):
         if seat is not None and not room.table.chairs.is_held_by(seat, self.guest.person):
             self.watcher.refuse(None, Forbidden(f"seat {seat} is not yours"))
             return
+        if seat is not None and self.guest.token_seat is not None:
+            self.guest.name = room.table.chairs[seat].name
         self.room, self.watcher.seat, self.watcher.person = room, seat, self.guest.person
         room.enter(self.watcher, since)
         self.admission.came(room)

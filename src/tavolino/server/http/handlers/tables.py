@@ -225,6 +225,7 @@ async def _do(live: LiveTables, room: Room, wish: Any) -> None:
 
 
 async def _told(call: Call[Any, Any], room: Room) -> TableInfo:
+    room = call.services.live.node.current(room)  # it may have been let go and replaced while the wish waited
     await call.services.live.lobby_lists.write_now(room)
     return _info(call, room)
 
