@@ -18,11 +18,11 @@ Steps = dict[str, tuple[list[str], dict[str, str]]]
 
 BIN = PYTHON.parent
 TESTS = [str(PYTHON), "-m", "pytest", "-q", "--dist", "worksteal", "-n"]
-# What runs around the rules is the same both ways, but for the rooms that every move passes through; the plain run is
+# What runs around the rules is the same both ways, but for the modules that every move passes through; the plain run is
 # for whatever the compiler could change. Events are held to be the same by test_parity.py, which starts either kind
 # itself, so what is told of them is the same, too.
-ROOMS = ("browser", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate")
-SAME_BOTH_WAYS = (*ROOMS, "lessons/test_tables.py", "contract/test_parity.py")
+FOLDERS = ("browser", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate")
+SAME_BOTH_WAYS = (*FOLDERS, "lessons/test_tables.py", "contract/test_parity.py")
 AROUND_RULES = [f"--ignore=tests/{place}" for place in SAME_BOTH_WAYS]
 A_MOVE_S_WAY = [f"tests/server/test_{place}.py" for place in ("rooms", "pipeline", "pipeline_nodes")]
 WEB = [str(PYTHON), "scripts/web.py"]
