@@ -1,5 +1,8 @@
 """A step can be taken back by the player who made it, until something was drawn, shown or asked."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from online.evening import asked, at_table, couple, refused, spend, told
 from online.guest import Place
 from online.process import ServerProcess
@@ -19,17 +22,23 @@ async def to_the_first_steps(first: Place, second: Place) -> None:
                     await (first if first.seq < seq else second).next()
 
 
+@asynccontextmanager
+async def at_the_first_steps(url: str) -> AsyncIterator[tuple[Place, Place]]:
+    async with (
+        couple(url) as (anna, beppe),
+        at_table(anna, beppe, "coffee-rush", options={"starter": 0}) as (first, second),
+    ):
+        await to_the_first_steps(first, second)
+        yield first, second
+
+
 def asked_by(place: Place) -> bool:
     return place.after is not None and place.seat in place.after["view"]["to_move"]
 
 
 def test_a_step_is_taken_back_and_another_made(server: ServerProcess) -> None:
     async def story() -> None:
-        async with (
-            couple(server.url) as (anna, beppe),
-            at_table(anna, beppe, "coffee-rush", options={"starter": 0}) as (first, second),
-        ):
-            await to_the_first_steps(first, second)
+        async with at_the_first_steps(server.url) as (first, second):
             before, seen = first.after, first.seq
             assert before is not None
             step = next(move for move in first.legal if move.startswith("go "))
@@ -50,11 +59,7 @@ def test_a_step_is_taken_back_and_another_made(server: ServerProcess) -> None:
 
 def test_what_was_shown_cannot_be_taken_back(server: ServerProcess) -> None:
     async def story() -> None:
-        async with (
-            couple(server.url) as (anna, beppe),
-            at_table(anna, beppe, "coffee-rush", options={"starter": 0}) as (first, second),
-        ):
-            await to_the_first_steps(first, second)
+        async with at_the_first_steps(server.url) as (first, _):
             while "end" not in first.legal:
                 await first.move(first.legal[-1])
             await first.move("end")

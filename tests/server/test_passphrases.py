@@ -64,6 +64,6 @@ def test_only_so_many_wait_for_their_passphrase(server: InProcessServer, monkeyp
     ada = server.browser()
     ada.enter("Ada")
     with monkeypatch.context() as rush:
-        rush.setattr(server.services.passphrases, "_waiting", MOST_WAITING)
+        rush.setattr(server.services.passphrases._threads, "_waiting", MOST_WAITING)
         assert code(ada.post("/api/me/passphrase", {"passphrase": "two sugars please"})) == (503, "busy")
     assert ada.post("/api/me/passphrase", {"passphrase": "two sugars please"}).is_success

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from server.race import TABLE, begin_race, move, open_race
@@ -37,46 +38,48 @@ class Keeper:
         self.upkeep.let_go_if_idle(room)
 
 
-def test_a_table_for_which_somebody_waits_is_not_let_go(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'server.db'}") as store:
-            keeper = Keeper(store)
-            room = await keeper.open_table()
-            leaving = asyncio.ensure_future(keeper.say(room))
-            await asyncio.sleep(0)  # it waits for the store, and the next one for it
-            coming = asyncio.ensure_future(keeper.node.up_to_date(room))
-            await leaving
-            assert await coming is await keeper.node.room(TABLE)
+def play(folder: Path, story: Callable[[Keeper], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with opened(f"sqlite:///{folder / 'server.db'}") as store:
+            await story(Keeper(store))
 
-    asyncio.run(story())
+    asyncio.run(whole())
+
+
+def test_a_table_for_which_somebody_waits_is_not_let_go(tmp_path: Path) -> None:
+    async def story(keeper: Keeper) -> None:
+        room = await keeper.open_table()
+        leaving = asyncio.ensure_future(keeper.say(room))
+        await asyncio.sleep(0)  # it waits for the store, and the next one for it
+        coming = asyncio.ensure_future(keeper.node.up_to_date(room))
+        await leaving
+        assert await coming is await keeper.node.room(TABLE)
+
+    play(tmp_path, story)
 
 
 def test_a_table_that_comes_back_while_it_is_read_is_there_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'server.db'}") as store:
-            keeper = Keeper(store)
-            room = await keeper.open_table()
-            keeper.node.let_go(room)
-            reading = asyncio.ensure_future(keeper.node.room(TABLE))
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)  # under way, in a thread
-            back = keeper.node.current(room)
-            assert await reading is back is keeper.node.rooms[TABLE]
+    async def story(keeper: Keeper) -> None:
+        room = await keeper.open_table()
+        keeper.node.let_go(room)
+        reading = asyncio.ensure_future(keeper.node.room(TABLE))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # under way, in a thread
+        back = keeper.node.current(room)
+        assert await reading is back is keeper.node.rooms[TABLE]
 
-    asyncio.run(story())
+    play(tmp_path, story)
 
 
 def test_letting_go_of_an_old_room_leaves_the_new_one(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'server.db'}") as store:
-            keeper = Keeper(store)
-            old = await keeper.open_table()
-            keeper.node.let_go(old)
-            new = await keeper.node.room(TABLE)
-            keeper.node.let_go(old)
-            assert await keeper.node.room(TABLE) is new
+    async def story(keeper: Keeper) -> None:
+        old = await keeper.open_table()
+        keeper.node.let_go(old)
+        new = await keeper.node.room(TABLE)
+        keeper.node.let_go(old)
+        assert await keeper.node.room(TABLE) is new
 
-    asyncio.run(story())
+    play(tmp_path, story)
 
 
 def tables_in_memory() -> list[Table]:
@@ -86,17 +89,15 @@ def tables_in_memory() -> list[Table]:
 def test_a_table_that_is_let_go_leaves_nothing_behind(tmp_path: Path) -> None:
     """Without a garbage collection: it has no reference cycles, so it is freed with the last reference."""
 
-    async def story() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'server.db'}") as store:
-            keeper = Keeper(store)
-            assert (await keeper.play()).table.status == "finished"
-            gc.collect()  # what other tests have left
-            gc.disable()  # what only the collector could free is what we look for
-            try:
-                keeper.upkeep.let_go_if_idle(keeper.node.rooms[TABLE])
-                await keeper.upkeep.lobby_lists.write_all()  # the lists hold the last reference
-                assert not tables_in_memory()
-            finally:
-                gc.enable()
+    async def story(keeper: Keeper) -> None:
+        assert (await keeper.play()).table.status == "finished"
+        gc.collect()  # what other tests have left
+        gc.disable()  # what only the collector could free is what we look for
+        try:
+            keeper.upkeep.let_go_if_idle(keeper.node.rooms[TABLE])
+            await keeper.upkeep.lobby_lists.write_all()  # the lists hold the last reference
+            assert not tables_in_memory()
+        finally:
+            gc.enable()
 
-    asyncio.run(story())
+    play(tmp_path, story)

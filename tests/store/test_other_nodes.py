@@ -8,10 +8,19 @@ from hypothesis import strategies as st
 from postgres import Cluster
 from stores import in_one_batch, line, opened
 from tavolino.store.notices import CHANNEL, LARGEST, payloads, read_notice
+from tavolino.store.store import Store
 
 Heard = asyncio.Queue[tuple[str, int]]
 
 names = st.text(st.characters(exclude_characters="\n", exclude_categories=["Cs"]), min_size=1, max_size=40)
+
+
+async def listen(node: Store) -> Heard:
+    """What the node hears of the others, from now on."""
+    heard: Heard = asyncio.Queue()
+    node.listen(lambda table, seq: heard.put_nowait((table, seq)))
+    assert await heard.get() == ("", 0)  # told as soon as it is connected
+    return heard
 
 
 @given(names, st.dictionaries(names, st.integers(1, 2**31 - 1), max_size=600))
@@ -26,9 +35,7 @@ def test_notices_are_small_and_lose_nothing(node: str, newest: dict[str, int]) -
 def test_a_node_hears_of_others_and_not_of_itself(postgres_url: str) -> None:
     async def story() -> None:
         async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
-            heard: Heard = asyncio.Queue()
-            one.listen(lambda table, seq: heard.put_nowait((table, seq)))
-            assert await heard.get() == ("", 0)  # from here on it listens
+            heard = await listen(one)
             await one.append(line("own", 1))
             await asyncio.gather(two.append(line("a", 1)), two.append(line("a", 2)), two.append(line("b", 1)))
             await two.append(line("last", 1))
@@ -58,10 +65,8 @@ def test_a_node_hears_what_others_announce_and_not_itself(postgres_url: str) -> 
 def test_what_was_not_stored_is_not_announced(postgres_url: str) -> None:
     async def story() -> None:
         async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
-            heard: Heard = asyncio.Queue()
             await two.append(line("a", 1))
-            one.listen(lambda table, seq: heard.put_nowait((table, seq)))
-            assert await heard.get() == ("", 0)
+            heard = await listen(one)
             await two.append(line("a", 1, "rival"))
             await two.append(line("a", 3, "c1"))
             await two.append(line("b", 1))
@@ -75,9 +80,7 @@ def test_a_batch_names_the_newest_line_of_each_table(postgres_url: str) -> None:
 
     async def story() -> None:
         async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
-            heard: Heard = asyncio.Queue()
-            one.listen(lambda table, seq: heard.put_nowait((table, seq)))
-            assert await heard.get() == ("", 0)
+            heard = await listen(one)
             with_more, plain = line("a", 1, also=lambda _: None), line("a", 2)
             await in_one_batch(two, two.append(with_more), two.append(plain))
             await two.append(line("last", 1))
@@ -89,9 +92,7 @@ def test_a_batch_names_the_newest_line_of_each_table(postgres_url: str) -> None:
 def test_after_a_lost_connection_a_node_is_told_that_it_missed_something(postgres: Cluster, postgres_url: str) -> None:
     async def story() -> None:
         async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
-            heard: Heard = asyncio.Queue()
-            one.listen(lambda table, seq: heard.put_nowait((table, seq)))
-            assert await heard.get() == ("", 0)
+            heard = await listen(one)
             postgres.ask(
                 f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE query = 'LISTEN {CHANNEL}'"
             )
@@ -105,9 +106,7 @@ def test_after_a_lost_connection_a_node_is_told_that_it_missed_something(postgre
 def test_a_notification_of_another_format_does_no_harm(postgres: Cluster, postgres_url: str) -> None:
     async def story() -> None:
         async with opened(postgres_url, "one") as one, opened(postgres_url, "two") as two:
-            heard: Heard = asyncio.Queue()
-            one.listen(lambda table, seq: heard.put_nowait((table, seq)))
-            assert await heard.get() == ("", 0)
+            heard = await listen(one)
             postgres.ask(f"NOTIFY {CHANNEL}, E'who\\nnonsense'", database=postgres_url.partition("@/")[2].split("?")[0])
             assert await heard.get() == ("", 0)
             await two.append(line("a", 1))

@@ -47,6 +47,14 @@ def read_position(data: object, kind: type[T]) -> T:
         raise BadPosition(path or "position", problem) from None
 
 
+def check_game(game: str, rules: int, expected: str, known: int) -> None:
+    """That a position is of the expected game, and of the version of its rules that is known."""
+    if game != expected:
+        raise BadPosition("game", f"this is no position of {expected} but of {game[:40]!r}")
+    if rules != known:
+        raise BadPosition("rules", f"rules version {rules} is not known here")
+
+
 def read_options(data: object, kind: type[T]) -> T:
     try:
         return msgspec.convert(data, kind)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from tavolino.core.reading import read_position
+from tavolino.core.reading import check_game, read_position
 from tavolino.core.refusal import BadPosition
 from tavolino.games.cafe_race.options import RaceOptions
 from tavolino.games.cafe_race.rules import Race
@@ -148,10 +148,7 @@ def _seat(seat: int | None) -> int:
 
 def _check_lengths(position: RacePosition, thrusts: list[int | None], taken: list[int | None]) -> None:
     players = len(position.cells)
-    if position.game != "cafe-race":
-        raise BadPosition("game", f"this is no position of cafe-race but of {position.game[:40]!r}")
-    if position.rules != RULES_VERSION:
-        raise BadPosition("rules", f"rules version {position.rules} is not known here")
+    check_game(position.game, position.rules, "cafe-race", RULES_VERSION)
     if position.players not in (None, players):
         raise BadPosition("players", f"there are {players} cells, one per player")
     for name, entries in (("tokens", position.tokens), ("thrusts", thrusts), ("taken", taken)):

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from tavolino.core.reading import check_game
 from tavolino.core.refusal import BadPosition
 from tavolino.games.coffee_rush.menu import small_coffees
 from tavolino.games.coffee_rush.position_form import RushPosition, Stock
@@ -34,10 +35,7 @@ def check_counts(position: RushPosition, menu: Menu) -> None:
 
 def _check_lengths(position: RushPosition) -> None:
     players = len(position.meeples)
-    if position.game != "coffee-rush":
-        raise BadPosition("game", f"this is no position of coffee-rush but of {position.game[:40]!r}")
-    if position.rules != RULES_VERSION:
-        raise BadPosition("rules", f"rules version {position.rules} is not known here")
+    check_game(position.game, position.rules, "coffee-rush", RULES_VERSION)
     if position.players not in (None, players):
         raise BadPosition("players", f"there are meeples of {players} players")
     for name in ("cups", "tabs", "completed", "penalties", "rush", "upgrades"):

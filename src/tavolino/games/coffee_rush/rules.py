@@ -204,12 +204,9 @@ class Rush(Cafe):
 
     def stock(self, barista: Barista, pouring: i64, log: Log | None) -> None:
         """CR-TWO-2: one of the two first ingredients into a cup; the starting player does so first."""
-        token = portion(pouring // CUPS, 1)
-        cup = pouring % CUPS
-        self.held -= token
-        barista.fill(cup, barista.cup(cup) + token)
+        token = self.fill_cup(barista, pouring)
         if log is not None:
-            log.add(telling.stocked(barista.seat, token, cup + 1, "CR-TWO-2"))
+            log.add(telling.stocked(barista.seat, token, pouring % CUPS + 1, "CR-TWO-2"))
         if self.held == 0:
             if barista.seat == self.starter:
                 hold_first(self, 1 - self.starter)
@@ -277,12 +274,17 @@ class Rush(Cafe):
 
     def pour(self, barista: Barista, pouring: i64, log: Log | None) -> None:
         """CR-POUR-1"""
+        self.fill_cup(barista, pouring)
+        if log is not None:
+            log.add(telling.poured(barista.seat, pouring // CUPS, pouring % CUPS + 1))
+
+    def fill_cup(self, barista: Barista, pouring: i64) -> i64:
+        """One held ingredient into a cup; it is returned as a stock of its own."""
         token = portion(pouring // CUPS, 1)
         cup = pouring % CUPS
         self.held -= token
         barista.fill(cup, barista.cup(cup) + token)
-        if log is not None:
-            log.add(telling.poured(barista.seat, pouring // CUPS, cup + 1))
+        return token
 
     def empty(self, barista: Barista, cup: i64, log: Log | None) -> None:
         """CR-POUR-3"""

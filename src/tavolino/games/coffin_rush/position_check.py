@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from tavolino.core.reading import check_game
 from tavolino.core.refusal import BadPosition
 from tavolino.games.coffin_rush.build import FloorPlan
 from tavolino.games.coffin_rush.house import CARD_NAMES, TILE_NAMES, TRAP_NAMES
@@ -26,10 +27,7 @@ STAIRS = "stairs"
 
 def check_head(position: DigPosition, options: DigOptions) -> None:
     players = len(position.explorers)
-    if position.game != GAME_ID:
-        raise BadPosition("game", f"this is no position of {GAME_ID} but of {position.game[:40]!r}")
-    if position.rules != RULES_VERSION:
-        raise BadPosition("rules", f"rules version {position.rules} is not known here")
+    check_game(position.game, position.rules, GAME_ID, RULES_VERSION)
     if position.players not in (None, players):
         raise BadPosition("players", f"there are {players} explorers")
     if not fits(players, options):

@@ -144,13 +144,15 @@ class LuckQuestion(Question):
         return True
 
 
-def random_card(hand: i64, chance: Chance) -> i64:
-    """One card of a hand that is not empty."""
+def lose_random_card(explorer: Explorer, chance: Chance) -> i64:
+    """One card out of a hand that is not empty."""
+    hand = explorer.hand
     index = chance.pick(bits(hand))
     card: i64 = 0
     while True:
         if (hand >> card) & 1:
             if index == 0:
+                explorer.hand = hand & ~(i64(1) << card)
                 return card
             index -= 1
         card += 1
@@ -160,8 +162,7 @@ def discard_random(explorer: Explorer, rule: str, chance: Chance, log: Log | Non
     """COF-CARD-5, Judgement of Maat: a random card goes to the own discards."""
     if explorer.hand == 0:
         return
-    card = random_card(explorer.hand, chance)
-    explorer.hand &= ~(i64(1) << card)
+    card = lose_random_card(explorer, chance)
     explorer.discards |= i64(1) << card
     if log is not None:
         log.add(telling.lost_card_to_discards(explorer, card, rule))
@@ -173,8 +174,7 @@ def terror(explorer: Explorer, rule: str, chance: Chance, log: Log | None) -> No
         if log is not None:
             log.add(telling.terror_of_nothing(explorer))
         return
-    card = random_card(explorer.hand, chance)
-    explorer.hand &= ~(i64(1) << card)
+    card = lose_random_card(explorer, chance)
     explorer.lost |= i64(1) << card
     if log is not None:
         log.add(telling.terrified(explorer, card, rule))

@@ -1,13 +1,10 @@
 """Passphrase hashing, slow on purpose: in its own threads, never in the event loop, and only a few at a time."""
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from tavolino.core.reading import BadRequest
-from tavolino.server.http.errors import Busy
+from tavolino.server.bounded_threads import BoundedThreads
 
 SHORTEST = 8
 LONGEST = 200
@@ -17,14 +14,11 @@ MOST_WAITING = 32  # each takes 64 MB while it runs, and an endless queue helps 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
-Done = TypeVar("Done")
-
 
 class Passphrases:
     def __init__(self, hasher: "PasswordHasher | None" = None) -> None:
         self._given = hasher
-        self._threads = ThreadPoolExecutor(THREADS, "passphrase")
-        self._waiting = 0
+        self._threads = BoundedThreads("passphrase", THREADS, MOST_WAITING, "too many people come in")
 
     @cached_property
     def _hasher(self) -> "PasswordHasher":
@@ -35,11 +29,11 @@ class Passphrases:
     async def hash(self, passphrase: str) -> str:
         if not SHORTEST <= len(passphrase) <= LONGEST:
             raise BadRequest(f"a passphrase has {SHORTEST} to {LONGEST} characters, not {len(passphrase)}")
-        return await self._run(partial(self._hash, passphrase))
+        return await self._threads.run(partial(self._hash, passphrase))
 
     async def verify(self, passphrase: str, hashed: str | None) -> bool:
         """Takes as long for an unknown person, so that the time does not reveal which names exist."""
-        return await self._run(partial(self._verify, passphrase, hashed))
+        return await self._threads.run(partial(self._verify, passphrase, hashed))
 
     def _hash(self, passphrase: str) -> str:
         return self._hasher.hash(passphrase)
@@ -55,14 +49,5 @@ class Passphrases:
         except (Argon2Error, InvalidHashError):
             return False
 
-    async def _run(self, job: Callable[[], Done]) -> Done:
-        if self._waiting >= MOST_WAITING:
-            raise Busy("too many people come in at this moment; try again in a few seconds")
-        self._waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, job)
-        finally:
-            self._waiting -= 1
-
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.close()
