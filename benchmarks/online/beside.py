@@ -16,7 +16,7 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 PEER = [sys.executable, str(HERE.parent / "peers" / "run.py")]
-FULL_SPEED = ["moves", "--tables", "4000"]
+FULL_SPEED = ["moves", "--tables", "8000"]
 STEADY = ["pace", "--rate", "1000"]
 FIGURES = ("moves_per_second", "moves_per_cpu_second", "p50_ms", "p99_ms")
 WAIT = "p99_quiet_ms"  # while nobody else took the processor

@@ -1,4 +1,4 @@
-"""Threads for slow work, with a bounded queue: whoever comes when it is full is told to try again."""
+"""Threads for slow work, with a bounded queue: a caller who comes when it is full is told to try again."""
 
 import asyncio
 from collections.abc import Callable
