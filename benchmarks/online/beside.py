@@ -16,7 +16,7 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 PEER = [sys.executable, str(HERE.parent / "peers" / "run.py")]
-FULL_SPEED = ["moves", "--tables", "8000"]
+TABLES_A_SECOND = 800  # more than 600 sockets can finish
 STEADY = ["pace", "--rate", "1000"]
 FIGURES = ("moves_per_second", "moves_per_cpu_second", "p50_ms", "p99_ms")
 WAIT = "p99_quiet_ms"  # while nobody else took the processor
@@ -52,11 +52,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=10)
     parser.add_argument("--before", type=Path, help="a checkout of an earlier version, with its environment")
     chosen = parser.parse_args()
-    commands = {"ours": load(sys.executable, HERE, FULL_SPEED), "theirs": PEER}
+    full_speed = ["moves", "--tables", str(TABLES_A_SECOND * chosen.seconds)]
+    commands = {"ours": load(sys.executable, HERE, full_speed), "theirs": PEER}
     if chosen.before is not None:
         before = chosen.before.resolve()
         python, folder = before / ".venv" / "bin" / "python", before / "benchmarks" / "online"
-        commands["before"] = load(python, folder, FULL_SPEED)
+        commands["before"] = load(python, folder, full_speed)
         commands["ours, steady"] = load(sys.executable, HERE, STEADY)
         commands["before, steady"] = load(python, folder, STEADY)
     found: dict[str, list[Figures]] = {whose: [] for whose in commands}
