@@ -5,7 +5,7 @@ from typing import Any
 
 from scene import Scene
 from tavolino.core.registry import find
-from tavolino.games.coffin_rush.house import CARD_NAMES
+from tavolino.games.coffin_rush.rules_card import CARD_NAMES
 
 GAME = "coffin-rush"
 RUSH, CAMP, RUNE = "2,7", "0,7", "12,7"

@@ -9,10 +9,10 @@ from rich.markup import escape
 
 from tavolino.core.game import Say
 from tavolino.games.coffin_rush.build import FloorPlan, plan_of
-from tavolino.games.coffin_rush.house import CARD_NAMES
 from tavolino.games.coffin_rush.kit import kit_of
 from tavolino.games.coffin_rush.position_form import CLOCKWISE, ExplorerPosition
 from tavolino.games.coffin_rush.quadrants import SIDE, STEPS
+from tavolino.games.coffin_rush.rules_card import CARD_NAMES
 from tavolino.games.coffin_rush.rules_temple import NOTHING, TEMPLE_DOOR
 from tavolino.games.coffin_rush.state import Components
 from tavolino.games.coffin_rush.view import CHEST, SARCOPHAGUS, DigView, is_hidden

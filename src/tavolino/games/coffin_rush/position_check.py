@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from tavolino.core.refusal import BadPosition
 from tavolino.games.coffin_rush.build import FloorPlan
-from tavolino.games.coffin_rush.house import CARD_NAMES, TILE_NAMES, TRAP_NAMES
+from tavolino.games.coffin_rush.house import TILE_NAMES, TRAP_NAMES
 from tavolino.games.coffin_rush.kit import Kit, beneath_bomb
 from tavolino.games.coffin_rush.options import DigOptions, fits
 from tavolino.games.coffin_rush.position_assemble import first_seat
@@ -19,6 +19,7 @@ from tavolino.games.coffin_rush.position_form import (
     DigPosition,
     is_over,
 )
+from tavolino.games.coffin_rush.rules_card import CARD_NAMES
 from tavolino.games.coffin_rush.state import RULES_VERSION, Components
 
 STAIRS = "stairs"

@@ -1,6 +1,6 @@
 """The loot cards, each with all that it is about (COF-CARD), and how one is used.
 
-A further card is a class here and an entry in CARDS; its name stands in house.CARD_NAMES.
+A further card is a class here and, last, an entry in CARDS: bits and codes of cards follow their order.
 
 Chance: an aggression rolls yellow, then red; a betrayal picks each card of the victim's hand.
 """
