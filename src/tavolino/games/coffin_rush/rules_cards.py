@@ -264,7 +264,6 @@ ADRENALINE: Final = AdrenalineCard("adrenaline", NO_TARGET)
 RUSH: Final = RushCard("rush", NO_TARGET)
 
 CARDS: Final[list[LootCard]] = [AGGRESSION, BETRAYAL, ANALYSIS, ADRENALINE, RUSH]
-ALL_CARDS: Final[i64] = (i64(1) << len(CARDS)) - 1  # a full hand
 FIRST_DISCARD: Final[i64] = give_codes(CARDS)
 FIRST_GO: Final[i64] = FIRST_DISCARD + len(CARDS)
 
