@@ -5,11 +5,11 @@ from typing import Any
 
 from scene import Scene
 from tavolino.core.registry import find
-from tavolino.games.coffin_rush.house import CARD_NAMES
+from tavolino.games.coffin_rush.kit import kit_of
 
 GAME = "coffin-rush"
 RUSH, CAMP, RUNE = "2,7", "0,7", "12,7"
-CARDS = list(CARD_NAMES)
+CARDS = list(kit_of().loot)  # of the house set
 OTHER_TRAPS = [
     "quicksand", "toxicity", "summoning", "summoning", "summoning", "maat", "seals", "darkness", "scarabs", "wrath",
     "oblivion", "collapse",

@@ -1,4 +1,4 @@
-"""A table may load another set than the house's: its own dice, counter, backpack, pawns, tiles, traps and temple."""
+"""A table may load another set than the house's: dice, counter, backpack, pawns, tiles, cards and temple."""
 
 import json
 import pickle
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.coffin_rush.scene import GAME, dig, explorer, monsters, who
+from rules.coffin_rush.scene import GAME, all_but, dig, explorer, monsters, who
 from scene import SEED, Scene
 from tavolino.core.chance import FastChance
 from tavolino.core.match import Match
@@ -28,6 +28,7 @@ LARGE = {  # everything at its limit: 30 items, of which one explorer may hold a
     "sarcophagi": {"green": 0, "yellow": 0, "azure": 4, "azure-mummy": 14, "stairs": 0, "red": 1},
     "chests": {"charm": 8, "torch": 0, "amulet": 0, "coins": 0},
     "traps": {"summoning": 20, "quicksand": 0},
+    "loot": {"adrenaline": 0, "rush": 1},
 }
 
 
@@ -113,6 +114,22 @@ def test_the_bomb_is_6th_to_8th_in_a_deck_of_any_size_and_is_imagined_there(scar
             assert len(traps) == 12 + scarabs
             found.add(traps.index("bomb") + 1)
     assert all(found == {6, 7, 8} for found in places.values()), places
+
+
+def test_a_loot_card_that_is_not_in_the_set_is_in_nobodys_hand() -> None:
+    own = {"loot": {"analysis": 0}}
+    start = Scene.new(GAME, 3, temple=own)
+    assert [one["hand"] for one in start.position["explorers"]] == [all_but("analysis")] * 3
+    scene = table(own, {"at": "4,3", "hand": ["rush"], "discards": all_but("rush", "analysis")}, who())
+    assert scene.refusal(0, "card analysis") == "COF-CARD-1"
+    scene.play(0, "card rush", "pass")
+    assert explorer(scene, 0)["hand"] == all_but("analysis")
+    names = ["Ada", "Bruno"]
+    assert "An" not in BOX.draw(BOX.view(scene.match.state, 0), names, lambda message, **_: message)
+    with pytest.raises(BadPosition, match="there is no loot card 'analysis'"):
+        table(own, who(discards=["analysis"]), who())
+    with pytest.raises(BadPosition, match="each of the 5 cards"):  # in the house's set it cannot be left out
+        dig({"at": "4,3", "hand": ["rush"], "discards": all_but("rush", "analysis")}, who())
 
 
 def test_other_tiles_lie_on_other_quadrants() -> None:

@@ -21,6 +21,7 @@ from tavolino.games.coffin_rush.kit import kit_of
 from tavolino.games.coffin_rush.moves import moves_on
 from tavolino.games.coffin_rush.options import DigOptions, OwnTemple, fits
 from tavolino.games.coffin_rush.rules import Expedition
+from tavolino.games.coffin_rush.rules_card import CARD_NAMES
 from tavolino.games.coffin_rush.rules_scoring import at_tent, bonus, in_backpack, merits, side_of
 from tavolino.games.coffin_rush.state import NOBODY, RULES_VERSION
 from tavolino.games.coffin_rush.view import DigView
@@ -33,6 +34,7 @@ OTHER_SET = OwnTemple(  # something else of everything, for the tests that every
     sarcophagi={"azure": 1, "azure-mummy": 2},
     chests={"torch": 3, "coins": 1},
     traps={"summoning": 1, "scarabs": 3, "oblivion": 0},
+    loot={**dict.fromkeys(CARD_NAMES, 1), "analysis": 0},  # also those that the house set has not got
 )
 
 

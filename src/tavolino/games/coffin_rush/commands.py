@@ -1,7 +1,7 @@
 """`tavolino temple show` and `tavolino temple check`: look at a temple, and hear all that is wrong with one's own.
 
 A temple file is TOML, written as components/house.toml is: drawings, layouts, dice, counter, backpack, pawns,
-tiles, traps. Whatever is left out is the house's own.
+tiles, traps, loot cards. Whatever is left out is the house's own.
 """
 
 import sys

@@ -9,12 +9,10 @@ from rich.markup import escape
 
 from tavolino.core.game import Say
 from tavolino.games.coffin_rush.build import FloorPlan, plan_of
-from tavolino.games.coffin_rush.house import CARD_NAMES
-from tavolino.games.coffin_rush.kit import kit_of
+from tavolino.games.coffin_rush.kit import Kit, kit_of
 from tavolino.games.coffin_rush.position_form import CLOCKWISE, ExplorerPosition
 from tavolino.games.coffin_rush.quadrants import SIDE, STEPS
 from tavolino.games.coffin_rush.rules_temple import NOTHING, TEMPLE_DOOR
-from tavolino.games.coffin_rush.state import Components
 from tavolino.games.coffin_rush.view import CHEST, SARCOPHAGUS, DigView, is_hidden
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")  # by seat
@@ -49,7 +47,7 @@ def draw(view: DigView, names: list[str], say: Say) -> str:
     for seat, explorer in enumerate(view.explorers):
         cells[explorer.at] = f"[bold {COLOURS[seat]} reverse]{seat}[/]"
     grid = map_of(plan, cells, set(view.doors))
-    return "\n".join([grid, "", *_status(view, plan.kit.components, names, say)])
+    return "\n".join([grid, "", *_status(view, plan.kit, names, say)])
 
 
 def plain(plan: FloorPlan) -> str:
@@ -125,8 +123,9 @@ def _space(plan: FloorPlan, cell: int, grid: Grid, doors: set[str], signs: tuple
             grid[2 * x + 1 + SIDE * dx, 2 * y + 1 + SIDE * dy] = _edge(plan, cell, direction, doors, signs)
 
 
-def _status(view: DigView, components: Components, names: list[str], say: Say) -> list[str]:
+def _status(view: DigView, kit: Kit, names: list[str], say: Say) -> list[str]:
     """The Pharaoh's line, then one per player: token, cell, cards, backpack and tent, in signs."""
+    components = kit.components
     risk = (
         "green" if view.counter > components.yellow_from else "yellow" if view.counter > components.red_from else "red"
     )
@@ -137,7 +136,7 @@ def _status(view: DigView, components: Components, names: list[str], say: Say) -
         mark = "►" if seat in view.to_move else " "
         name = set_cell_size(names[seat], NAME_WIDTH)
         token = "[bold yellow]+1[/]" if explorer.rush else "  "
-        cards = " ".join(_card(card, explorer) for card in CARD_NAMES)
+        cards = " ".join(_card(card, explorer) for card in kit.loot)
         carried, stored = ("".join(THINGS[item] for item in items) for items in (explorer.backpack, explorer.tent))
         lines.append(
             f"{mark}[bold {COLOURS[seat]} reverse]{seat}[/] {escape(name)} {token} {explorer.at:<6}{cards}"

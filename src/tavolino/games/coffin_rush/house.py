@@ -1,4 +1,4 @@
-"""The house set as components/house.toml has it, and the names of everything that a set can hold."""
+"""The house set as components/house.toml has it, and the names of what a set can hold; cards: rules_cards.py."""
 
 import tomllib
 from collections.abc import Mapping
@@ -16,7 +16,6 @@ TRAP_NAMES = (
     "bomb", "quicksand", "toxicity", "summoning", "maat", "seals", "darkness", "scarabs", "wrath", "oblivion",
     "collapse",
 )  # fmt: skip
-CARD_NAMES = ("aggression", "betrayal", "analysis", "adrenaline", "rush")
 Colour = Literal["green", "yellow", "red"]  # of a die, and of a part of the counter
 COLOURS: tuple[Colour, ...] = ("green", "yellow", "red")
 QUADRANT_NAMES = (

@@ -12,6 +12,7 @@ from tavolino.games.coffin_rush.house import TILE_NAMES, TRAP_NAMES, section
 from tavolino.games.coffin_rush.kit_faults import faults_of, read_quadrants
 from tavolino.games.coffin_rush.options import OwnTemple
 from tavolino.games.coffin_rush.quadrants import Quadrant
+from tavolino.games.coffin_rush.rules_card import CARD_NAMES
 from tavolino.games.coffin_rush.state import BOMB, BOMB_PLACES, FIRST_ABOVE_BOMB, Components
 
 
@@ -26,6 +27,7 @@ class Kit:
     sarcophagi: tuple[int, ...]  # the faces of all tiles
     chests: tuple[int, ...]
     traps: tuple[int, ...]  # all cards, the bomb first
+    loot: tuple[str, ...]  # the cards that every player has
     components: Components
 
 
@@ -44,6 +46,8 @@ def kit_written(own: str) -> Kit:
         raise ValueError("; ".join(wrong))
     quadrants, _ = read_quadrants(data.get("quadrants", {}))
     traps = _pool(section(data, "traps"), TRAP_NAMES)
+    has_card = section(data, "loot")
+    loot = tuple(name for name in CARD_NAMES if has_card.get(name))
     return Kit(
         own,
         temple,
@@ -52,7 +56,8 @@ def kit_written(own: str) -> Kit:
         _pool(section(data, "sarcophagi"), TILE_NAMES),
         _pool(section(data, "chests"), TILE_NAMES),
         traps,
-        _components(own, data, traps),
+        loot,
+        _components(own, data, traps, loot),
     )
 
 
@@ -60,7 +65,7 @@ def _pool(table: Mapping[str, int], names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(names.index(name) for name, count in table.items() for _ in range(count))
 
 
-def _components(own: str, data: Mapping[str, Any], traps: tuple[int, ...]) -> Components:
+def _components(own: str, data: Mapping[str, Any], traps: tuple[int, ...], loot: tuple[str, ...]) -> Components:
     """The numbers on the components, for the rules."""
     dice, counter, backpack, pawns = (section(data, name) for name in ("dice", "counter", "backpack", "pawns"))
     return Components(
@@ -76,6 +81,7 @@ def _components(own: str, data: Mapping[str, Any], traps: tuple[int, ...]) -> Co
         mummies=pawns["mummies"],
         spectres=pawns["spectres"],
         traps=[trap for trap in traps if trap != BOMB],
+        loot=sum(1 << CARD_NAMES.index(name) for name in loot),
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tavolino.games.coffin_rush.house import COLOURS, TRAP_NAMES, house, section
+from tavolino.games.coffin_rush.rules_card import CARD_NAMES
 from tavolino.games.coffin_rush.rules_codes import HIGHEST_FACE, MOST_ITEMS, MOST_SLOTS
 from tavolino.games.coffin_rush.state import BOMB_PLACES, FIRST_ABOVE_BOMB
 
@@ -15,8 +16,8 @@ LARGEST_SHOWN = 10**12
 STAIRS = "stairs"
 WAKING = "-mummy"  # how the names of tiles end that wake a mummy
 
-# The lowest and the highest number for everything but the dice.
-BOUNDS: Mapping[str, Mapping[str, tuple[int, int]]] = {
+# The lowest and the highest number for everything but dice and loot.
+FIXED_BOUNDS: Mapping[str, Mapping[str, tuple[int, int]]] = {
     "counter": {**dict.fromkeys(COLOURS, (1, HIGHEST_COUNTER)), "bomb": (0, HIGHEST_COUNTER)},
     "backpack": {"slots": (2, int(MOST_SLOTS))},
     "pawns": {"mummies": (1, MOST_PAWNS), "spectres": (0, MOST_PAWNS)},
@@ -24,29 +25,35 @@ BOUNDS: Mapping[str, Mapping[str, tuple[int, int]]] = {
     "chests": dict.fromkeys(house()["chests"], (0, int(MOST_ITEMS))),
     "traps": {**dict.fromkeys(TRAP_NAMES, (0, MOST_ALIKE)), "bomb": (1, 1)},
 }
-SECTIONS = ("dice", *BOUNDS)
+LOOT = "loot"
+SECTIONS = ("dice", *FIXED_BOUNDS, LOOT)
+
+
+def bounds() -> Mapping[str, Mapping[str, tuple[int, int]]]:
+    """All of them but for the dice: which cards there are is known once the rules are loaded."""
+    return {**FIXED_BOUNDS, LOOT: dict.fromkeys(CARD_NAMES, (0, 1))}
 
 
 def number_faults(own: Mapping[str, object]) -> list[str]:
     """All that is wrong with the dice, tiles, cards and other numbers of a set of one's own."""
     wrong = _dice_faults(own.get("dice", {}))
-    for name in BOUNDS:
-        wrong += _section_faults(name, own.get(name, {}))
+    for name, limits in bounds().items():
+        wrong += _section_faults(name, own.get(name, {}), limits)
     return wrong or [*_counter_faults(own), *_tile_faults(own), *_trap_faults(own)]
 
 
 # ---- each alone
 
 
-def _section_faults(name: str, numbers: object) -> list[str]:
+def _section_faults(name: str, numbers: object, limits: Mapping[str, tuple[int, int]]) -> list[str]:
     if not isinstance(numbers, Mapping):
         return [f"{name}: write it as a table of names, each with a whole number"]
     wrong = []
     for key, number in numbers.items():
-        if key not in BOUNDS[name]:
-            wrong.append(f"{name}.{key[:40]}: there is no such thing; there are {', '.join(BOUNDS[name])}")
+        if key not in limits:
+            wrong.append(f"{name}.{key[:40]}: there is no such thing; there are {', '.join(limits)}")
             continue
-        low, high = BOUNDS[name][key]
+        low, high = limits[key]
         if not _is_within(number, low, high):
             wanted = str(low) if low == high else f"a whole number from {low} to {high}"
             wrong.append(f"{name}.{key}: {_shown(number)} cannot be; write {wanted}")

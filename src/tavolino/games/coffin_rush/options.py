@@ -20,6 +20,7 @@ class OwnTemple(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     sarcophagi: dict[str, int] = msgspec.field(default_factory=dict)  # how many tiles, by face
     chests: dict[str, int] = msgspec.field(default_factory=dict)
     traps: dict[str, int] = msgspec.field(default_factory=dict)  # how many cards, by name
+    loot: dict[str, int] = msgspec.field(default_factory=dict)  # by card: whether every player has it
 
 
 class DigOptions(Options, frozen=True):

@@ -5,7 +5,7 @@ from typing import Any, TypedDict
 from tavolino.core.reading import read_position
 from tavolino.core.refusal import BadPosition
 from tavolino.games.coffin_rush.build import FloorPlan, plan_for, plan_of
-from tavolino.games.coffin_rush.house import CARD_NAMES, TILE_NAMES, TRAP_NAMES
+from tavolino.games.coffin_rush.house import TILE_NAMES, TRAP_NAMES
 from tavolino.games.coffin_rush.kit import kit_of
 from tavolino.games.coffin_rush.layouts import STANDARD, key_of
 from tavolino.games.coffin_rush.moves import moves_on
@@ -28,6 +28,7 @@ from tavolino.games.coffin_rush.position_form import (
 )
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_actions import ConsentQuestion
+from tavolino.games.coffin_rush.rules_card import names_in
 from tavolino.games.coffin_rush.rules_cards import PlunderQuestion, RecoverQuestion
 from tavolino.games.coffin_rush.rules_danger import LuckQuestion
 from tavolino.games.coffin_rush.rules_pharaoh import TargetQuestion
@@ -112,9 +113,9 @@ def _explorer(explorer: Explorer, plan: FloorPlan) -> ExplorerPosition:
     return ExplorerPosition(
         at=plan.names[explorer.at],
         backpack=[TILE_NAMES[tile] for tile in explorer.backpack],
-        hand=_cards(explorer.hand),
-        discards=_cards(explorer.discards),
-        lost=_cards(explorer.lost),
+        hand=names_in(explorer.hand),
+        discards=names_in(explorer.discards),
+        lost=names_in(explorer.lost),
         tent=[TILE_NAMES[tile] for tile in explorer.tent],
         rush=explorer.rush,
         known=[plan.names[cell] for spot, cell in enumerate(plan.spot_cells) if explorer.known >> spot & 1],
@@ -215,10 +216,6 @@ def _seat(seat: int) -> int | None:
 def _members(mask: int) -> list[int]:
     """The numbers of the bits that are set."""
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-
-
-def _cards(mask: int) -> list[str]:
-    return [name for card, name in enumerate(CARD_NAMES) if mask >> card & 1]
 
 
 # ---- reading

@@ -1,7 +1,7 @@
 """Puts an expedition together from its written parts, which are trusted here: position_check.py checks them."""
 
 from tavolino.games.coffin_rush.build import FloorPlan
-from tavolino.games.coffin_rush.house import CARD_NAMES, TILE_NAMES, TRAP_NAMES
+from tavolino.games.coffin_rush.house import TILE_NAMES, TRAP_NAMES
 from tavolino.games.coffin_rush.moves import moves_on
 from tavolino.games.coffin_rush.options import DigOptions
 from tavolino.games.coffin_rush.position_form import (
@@ -18,7 +18,8 @@ from tavolino.games.coffin_rush.position_form import (
 )
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_actions import ConsentQuestion
-from tavolino.games.coffin_rush.rules_cards import ALL_CARDS, PlunderQuestion, RecoverQuestion
+from tavolino.games.coffin_rush.rules_card import CARD_NAMES
+from tavolino.games.coffin_rush.rules_cards import PlunderQuestion, RecoverQuestion
 from tavolino.games.coffin_rush.rules_danger import LuckQuestion, Robbery
 from tavolino.games.coffin_rush.rules_pharaoh import TargetQuestion
 from tavolino.games.coffin_rush.rules_resume import Aggression, Encounter, Ritual
@@ -104,7 +105,9 @@ def mask(numbers: list[int]) -> int:
 
 def _explorer(seat: int, one: ExplorerPosition, plan: FloorPlan) -> Explorer:
     discards, lost = (sum(CARD_BITS[name] for name in names) for names in (one.discards, one.lost))
-    hand = ALL_CARDS & ~discards & ~lost if one.hand is None else sum(CARD_BITS[name] for name in one.hand)
+    hand = plan.kit.components.loot & ~discards & ~lost
+    if one.hand is not None:
+        hand = sum(CARD_BITS[name] for name in one.hand)
     spots = plan.temple.spots
     return Explorer(
         seat=seat,

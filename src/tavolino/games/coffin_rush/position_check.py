@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from tavolino.core.reading import check_game
 from tavolino.core.refusal import BadPosition
 from tavolino.games.coffin_rush.build import FloorPlan
-from tavolino.games.coffin_rush.house import CARD_NAMES, TILE_NAMES, TRAP_NAMES
+from tavolino.games.coffin_rush.house import TILE_NAMES, TRAP_NAMES
 from tavolino.games.coffin_rush.kit import Kit, beneath_bomb
 from tavolino.games.coffin_rush.options import DigOptions, fits
 from tavolino.games.coffin_rush.position_assemble import first_seat
@@ -50,7 +50,7 @@ def check_parts(position: DigPosition, plan: FloorPlan) -> None:
     """Everything that can be told before the state is put together, but for tiles and traps."""
     _check_counter(position, plan.kit.components)
     _check_cells(position, plan)
-    _check_cards(position)
+    _check_cards(position, plan.kit)
     check_names(position, plan)
 
 
@@ -89,15 +89,15 @@ def _check_cells(position: DigPosition, plan: FloorPlan) -> None:
             raise BadPosition(f"explorers[{seat}].at", "nobody is outside while the temple door stands")
 
 
-def _check_cards(position: DigPosition) -> None:
+def _check_cards(position: DigPosition, kit: Kit) -> None:
     for seat, explorer in enumerate(position.explorers):
         owned = [*(explorer.hand or []), *explorer.discards, *explorer.lost]
         for name in owned:
-            if name not in CARD_NAMES:
+            if name not in kit.loot:
                 raise BadPosition(f"explorers[{seat}]", f"there is no loot card {name[:20]!r}")
         once = all(count == 1 for count in Counter(owned).values())
-        if not once or (explorer.hand is not None and len(owned) != len(CARD_NAMES)):
-            raise BadPosition(f"explorers[{seat}].hand", f"each of the {len(CARD_NAMES)} cards is in exactly one place")
+        if not once or (explorer.hand is not None and len(owned) != len(kit.loot)):
+            raise BadPosition(f"explorers[{seat}].hand", f"each of the {len(kit.loot)} cards is in exactly one place")
 
 
 def tiles_of(position: DigPosition, plan: FloorPlan) -> dict[str, str]:

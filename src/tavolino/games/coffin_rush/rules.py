@@ -53,7 +53,7 @@ class Expedition(Dig):
             companies=companies,
             lend=lend,
             named_first=named_first,
-            explorers=[new_explorer(seat, temple) for seat in range(players)],
+            explorers=[new_explorer(seat, temple, components) for seat in range(players)],
             tiles=laid,
             stairs=NOTHING,
             doors=0,

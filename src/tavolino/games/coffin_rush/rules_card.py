@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
-from tavolino.games.coffin_rush.house import CARD_NAMES
 from tavolino.games.coffin_rush.rules_codes import FIRST_CARD, SEATS
 from tavolino.games.coffin_rush.rules_temple import NOTHING, QUADRANTS
 from tavolino.games.coffin_rush.state import Dig, Explorer
@@ -17,6 +16,15 @@ NO_TARGET: Final[i64] = 0
 PLAYER: Final[i64] = 1
 QUADRANT: Final[i64] = 2
 
+# In the order of their bits in a hand. Filled by rules_cards.py, which is loaded with the game; it stands here because
+# modules need it that rules_cards.py itself is built on.
+CARD_NAMES: Final[list[str]] = []
+
+
+def names_in(cards: i64) -> list[str]:
+    """Of a hand, or of any other cards that are kept as bits."""
+    return [CARD_NAMES[number] for number in range(len(CARD_NAMES)) if (cards >> number) & 1]
+
 
 class LootCard(ABC):
     """A card that every player has once."""
@@ -25,7 +33,8 @@ class LootCard(ABC):
 
     def __init__(self, name: str, targets: i64) -> None:
         self.name = name
-        self.number: i64 = CARD_NAMES.index(name)  # its bit in a hand
+        self.number: i64 = len(CARD_NAMES)  # its bit in a hand
+        CARD_NAMES.append(name)
         self.targets = targets
         self.first: i64 = NOTHING  # the code of its first target, see `give_codes`
 
@@ -55,7 +64,7 @@ def give_codes(cards: list[LootCard]) -> i64:
     """One code for each card, then one for each target of each; the first code after them."""
     code: i64 = FIRST_CARD + len(cards)
     for place in range(len(cards)):
-        assert cards[place].number == place, "cards are listed in the order of their names"
+        assert cards[place].number == place, "cards are listed in the order in which they are made"
         cards[place].first = code
         code += cards[place].count_targets()
     return code

@@ -1,6 +1,6 @@
 """The loot cards, each with all that it is about (COF-CARD), and how one is used.
 
-A further card is a class here and an entry in CARDS; its name stands in house.CARD_NAMES.
+A further card is a class here and, last, an entry in CARDS: bits and codes of cards follow their order.
 
 Chance: an aggression rolls yellow, then red; a betrayal picks each card of the victim's hand.
 """
@@ -264,7 +264,6 @@ ADRENALINE: Final = AdrenalineCard("adrenaline", NO_TARGET)
 RUSH: Final = RushCard("rush", NO_TARGET)
 
 CARDS: Final[list[LootCard]] = [AGGRESSION, BETRAYAL, ANALYSIS, ADRENALINE, RUSH]
-ALL_CARDS: Final[i64] = (i64(1) << len(CARDS)) - 1  # a full hand
 FIRST_DISCARD: Final[i64] = give_codes(CARDS)
 FIRST_GO: Final[i64] = FIRST_DISCARD + len(CARDS)
 

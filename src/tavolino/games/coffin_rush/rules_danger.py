@@ -1,7 +1,7 @@
 """Dangers: aggression with its two dice, terror, and what enters with the explorer (COF-ACT-5, COF-MUM-4, COF-SPE-3).
 
 Chance is drawn yellow before red; a random card is one pick among the cards of a hand, in the order
-of house.CARD_NAMES.
+of rules_card.CARD_NAMES.
 """
 
 from typing import final

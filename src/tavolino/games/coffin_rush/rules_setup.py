@@ -7,7 +7,6 @@ the bomb (each one shuffle), the bomb's place (one pick of three).
 from mypy_extensions import i64
 
 from tavolino.core.chance import Chance
-from tavolino.games.coffin_rush.rules_cards import ALL_CARDS
 from tavolino.games.coffin_rush.rules_temple import Temple
 from tavolino.games.coffin_rush.state import (
     BOMB,
@@ -40,6 +39,6 @@ def stack_traps(components: Components, chance: Chance) -> list[i64]:
     return deck
 
 
-def new_explorer(seat: i64, temple: Temple) -> Explorer:
+def new_explorer(seat: i64, temple: Temple, components: Components) -> Explorer:
     """On the RUSH! space with all cards in hand and an empty backpack."""
-    return Explorer(seat=seat, at=temple.rush, hand=ALL_CARDS, backpack=[], tent=[])
+    return Explorer(seat=seat, at=temple.rush, hand=components.loot, backpack=[], tent=[])

@@ -84,7 +84,7 @@ class Components:
     """The numbers printed on the components, as a set has them (kit.py)."""
 
     __slots__ = (
-        "bomb", "green", "green_from", "mummies", "own", "red", "red_from", "slots", "spectres",
+        "bomb", "green", "green_from", "loot", "mummies", "own", "red", "red_from", "slots", "spectres",
         "traps", "yellow", "yellow_from",
     )  # fmt: skip
 
@@ -103,6 +103,7 @@ class Components:
         mummies: i64,
         spectres: i64,
         traps: list[i64],
+        loot: i64,
     ) -> None:
         self.own = own  # the set they belong to, see kit.py
         self.green = green  # the faces of the dice
@@ -116,6 +117,7 @@ class Components:
         self.mummies = mummies
         self.spectres = spectres
         self.traps = traps  # all but the bomb
+        self.loot = loot  # the cards that every player has, as bits
 
     def __reduce__(self) -> tuple[object, ...]:
         """Shared by all positions: pickled by the name of the set."""

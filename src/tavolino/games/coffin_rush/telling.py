@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from tavolino.core.event import Event, Log
 from tavolino.games.coffin_rush import events
 from tavolino.games.coffin_rush.build import plan_for
-from tavolino.games.coffin_rush.house import CARD_NAMES, TILE_NAMES
+from tavolino.games.coffin_rush.house import TILE_NAMES
+from tavolino.games.coffin_rush.rules_card import CARD_NAMES, names_in
 
 if TYPE_CHECKING:
     from tavolino.games.coffin_rush.rules_danger import Robbery
@@ -42,7 +43,7 @@ def turn_ended(explorer: "Explorer") -> Event:
 
 def rested(explorer: "Explorer") -> Event:
     rule = "COF-CARD-13" if explorer.lost else "COF-CARD-2"
-    return events.Rested(rule, explorer.seat, _cards(explorer.hand))
+    return events.Rested(rule, explorer.seat, names_in(explorer.hand))
 
 
 def rush_spent(explorer: "Explorer") -> Event:
@@ -184,7 +185,3 @@ def terrified(explorer: "Explorer", card: int, rule: str) -> Event:
 
 def terror_of_nothing(explorer: "Explorer") -> Event:
     return events.TerrorOfNothing("COF-SPE-5", explorer.seat)
-
-
-def _cards(mask: int) -> list[str]:
-    return [name for card, name in enumerate(CARD_NAMES) if mask >> card & 1]

@@ -1,4 +1,9 @@
-/** The loot cards in the order of a hand: the rule that explains each, its colour, its picture. */
+/** The loot cards in the order of a hand: the rule that explains each, its colour, its picture; then their events. */
+
+import type { Sound } from "../../table/contract";
+import { same, type Steps } from "../../table/events";
+import { explorer, turnRush, without } from "./change";
+import type { DigEvent, DigView } from "./wire";
 
 interface Shape {
   tag: "circle" | "ellipse" | "path";
@@ -112,3 +117,35 @@ export const CARDS: Readonly<Record<string, LootCard>> = {
 };
 
 export const CARD_NAMES: readonly string[] = Object.keys(CARDS);
+
+/** Of the events that only cards bring about: for step.ts and pacing.ts, which do not compile if one is missing. */
+export const cardSteps = {
+  betrayed: same,
+  recovered: (view, { seat, card }) =>
+    explorer(view, seat, (one) => ({ discards: without(one.discards, card), hand: [...(one.hand ?? []), card] })),
+  analysed: (view, { seen = [] }) => ({
+    ...view,
+    tiles: { ...view.tiles, ...Object.fromEntries(seen.map(({ item, at }) => [at, item])) },
+  }),
+  adrenaline: (view) => ({ ...view, turn: { ...view.turn, adrenaline: true } }),
+  rush_turned: (view, { seat }) => turnRush(view, seat, true),
+  rush_in_vain: same,
+} satisfies Partial<Steps<DigView, DigEvent>>;
+
+export const cardLengths = {
+  betrayed: 500,
+  recovered: 500,
+  analysed: 700,
+  adrenaline: 300,
+  rush_turned: 400,
+  rush_in_vain: 0,
+} satisfies Partial<Record<DigEvent["event"], number>>;
+
+export const cardSounds = {
+  betrayed: null,
+  recovered: null,
+  analysed: null,
+  adrenaline: null,
+  rush_turned: "chime",
+  rush_in_vain: null,
+} satisfies Partial<Record<DigEvent["event"], Sound | null>>;

@@ -1,6 +1,7 @@
 /** How long each kind of event is shown, and its sound. */
 
 import type { Sound } from "../../table/contract";
+import { cardLengths, cardSounds } from "./cards";
 import type { DigEvent } from "./wire";
 
 const LENGTHS: Readonly<Record<DigEvent["event"], number>> = {
@@ -42,12 +43,7 @@ const LENGTHS: Readonly<Record<DigEvent["event"], number>> = {
   terror_of_nothing: 400,
   card_played: 900,
   card_laid_aside: 500,
-  betrayed: 500,
-  recovered: 500,
-  analysed: 700,
-  adrenaline: 300,
-  rush_turned: 400,
-  rush_in_vain: 0,
+  ...cardLengths,
   pharaoh_turn: 0,
   trap_drawn: 2200,
   sheltered: 500,
@@ -115,12 +111,7 @@ const SOUNDS: Readonly<Record<DigEvent["event"], Sound | null>> = {
   terror_of_nothing: null,
   card_played: null,
   card_laid_aside: null,
-  betrayed: null,
-  recovered: null,
-  analysed: null,
-  adrenaline: null,
-  rush_turned: "chime",
-  rush_in_vain: null,
+  ...cardSounds,
   pharaoh_turn: null,
   trap_drawn: "alarm",
   sheltered: null,

@@ -1,6 +1,8 @@
 /** How each kind of event changes the view. Costs are left as they are, since the true view follows. */
 
 import { same, type Steps } from "../../table/events";
+import { cardSteps } from "./cards";
+import { explorer, turnRush, without } from "./change";
 import type {
   CardDiscarded,
   CardLaidAside,
@@ -10,27 +12,12 @@ import type {
   DoorClosed,
   DoorOpened,
   Dropped,
-  ExplorerPosition,
   Fell,
   MummyOpened,
   Terrified,
 } from "./wire";
 
 const FIRST_SLOT = 2; // the first slot is for the Rush! token
-
-function without<Thing>(things: readonly Thing[] | null | undefined, gone: Thing): Thing[] {
-  const left = [...(things ?? [])];
-  const index = left.indexOf(gone);
-  if (index >= 0) left.splice(index, 1);
-  return left;
-}
-
-function explorer(view: DigView, seat: number, change: (one: ExplorerPosition) => Partial<ExplorerPosition>): DigView {
-  return {
-    ...view,
-    explorers: view.explorers.map((one, index) => (index === seat ? { ...one, ...change(one) } : one)),
-  };
-}
 
 /** Moves a card from the hand to the discards, or out of the game. */
 const cardTo =
@@ -65,8 +52,6 @@ const monsterTo = (view: DigView, moving: number, at: string): DigView => ({
 
 const spectreAt = (view: DigView, at: string): number =>
   view.monsters.findIndex((one) => one.kind === "spectre" && one.at === at);
-
-const turnRush = (view: DigView, seat: number, rush: boolean): DigView => explorer(view, seat, () => ({ rush }));
 
 export const step: Steps<DigView, DigEvent> = {
   began: same,
@@ -145,16 +130,7 @@ export const step: Steps<DigView, DigEvent> = {
 
   card_played: cardUsed,
   card_laid_aside: cardUsed,
-  betrayed: same,
-  recovered: (view, { seat, card }) =>
-    explorer(view, seat, (one) => ({ discards: without(one.discards, card), hand: [...(one.hand ?? []), card] })),
-  analysed: (view, { seen = [] }) => ({
-    ...view,
-    tiles: { ...view.tiles, ...Object.fromEntries(seen.map(({ item, at }) => [at, item])) },
-  }),
-  adrenaline: (view) => ({ ...view, turn: { ...view.turn, adrenaline: true } }),
-  rush_turned: (view, { seat }) => turnRush(view, seat, true),
-  rush_in_vain: same,
+  ...cardSteps,
 
   pharaoh_turn: (view) => ({ ...view, turn: { ...view.turn, seat: null } }),
   trap_drawn: (view, { trap }) => ({ ...view, trap, traps_left: without(view.traps_left, trap) }),

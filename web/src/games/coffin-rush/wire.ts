@@ -158,6 +158,9 @@ export interface OwnTemple {
   traps?: {
     [k: string]: number;
   };
+  loot?: {
+    [k: string]: number;
+  };
 }
 export interface ExplorerPosition {
   at: string;

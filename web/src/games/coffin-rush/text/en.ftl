@@ -226,7 +226,7 @@ dig-web-legend = What the signs mean
 
 dig-web-fig-temple = The standard temple: twelve quadrants, the base camp on the left, the crypt with its rune in the middle.
 dig-web-fig-tiles = Sarcophagus, chest, stone door, temple door.
-dig-web-fig-cards = The five loot cards that everybody has.
+dig-web-fig-cards = The loot cards.
 dig-web-fig-dice = Green, yellow and red, each with a sign of its own, and the counter.
 dig-web-fig-pawns = Six explorers; mummies and spectres.
 dig-web-fig-tokens = The Feather of Maat, and the Rush! token asleep and awake.
@@ -296,6 +296,7 @@ dig-web-own-section = { $section ->
     [pawns] Monsters
     [sarcophagi] Sarcophagi
     [chests] Chests
+    [loot] Loot cards
    *[traps] Traps
 }
 dig-web-own-thing = { $thing ->

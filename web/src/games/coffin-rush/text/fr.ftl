@@ -226,7 +226,7 @@ dig-web-legend = Ce que veulent dire les signes
 
 dig-web-fig-temple = Le temple habituel : douze quartiers, le camp de base à gauche, la crypte et sa rune au centre.
 dig-web-fig-tiles = Sarcophage, coffre, porte de pierre, porte du temple.
-dig-web-fig-cards = Les cinq cartes butin que chacun possède.
+dig-web-fig-cards = Les cartes butin.
 dig-web-fig-dice = Vert, jaune et rouge, chacun avec son signe, et le compteur.
 dig-web-fig-pawns = Six explorateurs ; momies et spectres.
 dig-web-fig-tokens = La Plume de Maât, et le jeton Rush! inactif et actif.
@@ -296,6 +296,7 @@ dig-web-own-section = { $section ->
     [pawns] Monstres
     [sarcophagi] Sarcophages
     [chests] Coffres
+    [loot] Cartes butin
    *[traps] Pièges
 }
 dig-web-own-thing = { $thing ->

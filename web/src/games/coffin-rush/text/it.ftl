@@ -226,7 +226,7 @@ dig-web-legend = Che cosa vogliono dire i segni
 
 dig-web-fig-temple = Il tempio consueto: dodici quadranti, il campo base a sinistra, la cripta con la sua runa al centro.
 dig-web-fig-tiles = Sarcofago, baule, porta di pietra, porta del tempio.
-dig-web-fig-cards = Le cinque carte saccheggio che ognuno possiede.
+dig-web-fig-cards = Le carte saccheggio.
 dig-web-fig-dice = Verde, giallo e rosso, ciascuno con il suo segno, e il contagiri.
 dig-web-fig-pawns = Sei esploratori; mummie e spettri.
 dig-web-fig-tokens = La Piuma di Maat, e il gettone Rush! inattivo e attivo.
@@ -296,6 +296,7 @@ dig-web-own-section = { $section ->
     [pawns] Mostri
     [sarcophagi] Sarcofagi
     [chests] Forzieri
+    [loot] Carte saccheggio
    *[traps] Trappole
 }
 dig-web-own-thing = { $thing ->
