@@ -343,7 +343,11 @@ def test_watchers_who_could_not_be_told_are_asked_for_a_hello(play: Play) -> Non
     """The table has adopted the entry by then, so that reading the log again would not tell it."""
 
     class FailsOnce:
-        seat, person, ready, has_failed = None, None, False, False
+        def __init__(self) -> None:
+            self.seat: int | None = None
+            self.person: str | None = None
+            self.ready = False
+            self.has_failed = False
 
         def push(self, text: bytes) -> None:
             if not self.has_failed:
