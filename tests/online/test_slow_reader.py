@@ -50,8 +50,9 @@ def test_a_slow_reader_misses_nothing_in_the_end(server: ServerProcess) -> None:
             await reader.until(lambda message: message["t"] == "resync")
             assert reader.seq < first.seq
             await reader.hello(table, reader.seq)
-            assert [seq for seq, _ in reader.events] == list(range(1, first.seq + 1))
-            assert reader.events[-1] == first.events[-1]
+            await caught_up(first, reader.seq)  # a bot may have moved meanwhile
+            assert [seq for seq, _ in reader.events] == list(range(1, reader.seq + 1))
+            assert reader.events[-1] in first.events
             seq = await first.command("say", text="still there?")
             await caught_up(reader, seq)
             await reader.socket.close()

@@ -303,6 +303,16 @@ def test_if_the_store_cannot_be_read_all_waiting_wishes_are_answered(
         assert not evening.room.in_doubt
 
 
+class AsksAgain(Reply):
+    """Not defined in its test: an instance of a compiled class's subclass keeps that subclass in memory for good."""
+
+    def __init__(self, evening: Evening) -> None:
+        self._evening = evening
+
+    def failed(self, problem: Exception) -> None:
+        self._evening.moves(0, "next")
+
+
 def test_a_sender_who_asks_again_the_moment_it_is_refused_is_answered(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -313,12 +323,8 @@ def test_a_sender_who_asks_again_the_moment_it_is_refused_is_answered(
         async def away(*_: object) -> list[Any]:
             raise StoreUnavailable("away")
 
-        class AsksAgain(Reply):
-            def failed(self, problem: Exception) -> None:
-                evening.moves(0, "next")
-
         evening.room.in_doubt = True
-        wish = Act("p0/first", AsksAgain(), lambda *_: None)
+        wish = Act("p0/first", AsksAgain(evening), lambda *_: None)
         with monkeypatch.context() as broken:
             broken.setattr(evening.store, "entries", away)
             evening.node.submit(evening.room, wish)
