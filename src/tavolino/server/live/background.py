@@ -1,13 +1,16 @@
-"""Background tasks: kept until they are done, and their failures are logged."""
+"""Background tasks: kept until they are done, and their failures are logged. And long ones make pauses for others."""
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from tavolino.core.refusal import TavolinoError
 
 log = logging.getLogger(__name__)
+
+LONGEST_STRETCH = 0.005  # seconds
 
 
 class BackgroundTasks:
@@ -47,3 +50,19 @@ async def every(seconds: float, job: Callable[[], Awaitable[None]], immediately:
         except Exception as problem:
             log.error("periodic_job_failed", exc_info=problem)
         await asyncio.sleep(seconds)
+
+
+class Pause:
+    """For work of unknown length in the event loop: others come to their turn whenever it `is_due`."""
+
+    __slots__ = ("_since",)
+
+    def __init__(self) -> None:
+        self._since = time.monotonic()
+
+    def is_due(self) -> bool:
+        return time.monotonic() - self._since >= LONGEST_STRETCH
+
+    async def make(self) -> None:
+        await asyncio.sleep(0)
+        self._since = time.monotonic()
