@@ -194,8 +194,9 @@ def _drink(drink: DrinkCard) -> Drink:
     )
 
 
+@lru_cache(maxsize=8)
 def card_of(menu: Menu) -> MenuCard | None:
-    """The option that a menu came from."""
+    """The option that a menu came from. Every view asks for it."""
     if menu.is_house:
         return None
     drinks = [
