@@ -57,6 +57,7 @@ GOOD = match_of("a", "b", "c").record().write()
         (GOOD.replace("players: 3", "players: 999999999").replace('["a", "b", "c"]', "[]"), 4, "at most 99 players"),
         (GOOD.replace('"a"', f'"{"a" * 2000}"'), 6, "a name has at most 1,000 characters"),
         (GOOD.replace("false", "9" * 4000), 5, "JSON"),
+        (GOOD.replace('"a"', '"\\ud800"'), 6, "JSON"),
         (GOOD + "1 undo " + "9" * 5000, 10, "neither"),
         (GOOD + "1 |", 10, "neither"),
         (GOOD + "1 0", 10, "neither"),

@@ -186,6 +186,7 @@ def _names(header: Header) -> list[str]:
 def _json(header: Header, key: str, kind: type) -> Any:
     try:
         value = json.loads(_text(header, key), parse_int=_json_number)
+        json.dumps(value, ensure_ascii=False).encode()  # half a character (\ud800) can be read but not written
     except (ValueError, RecursionError):
         value = None
     if not isinstance(value, kind):
