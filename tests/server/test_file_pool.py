@@ -8,6 +8,7 @@ import signal
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -68,7 +69,7 @@ REFUSALS: list[TavolinoError] = [
 ]
 
 
-def tell(story: Story, **settings: int) -> None:
+def tell(story: Story, **settings: Any) -> None:
     async def whole() -> None:
         files = FilePool(Settings(database="sqlite://", **settings))
         try:

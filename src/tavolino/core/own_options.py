@@ -48,7 +48,7 @@ def _cut(value: Any) -> Any:
 
 def with_mentions(view: AnyStruct, files: Iterable[OwnFile]) -> AnyStruct:
     """A view as it is sent. Only those of games with files of one's own have to be changed, and have `options`."""
-    options = getattr(view, "options", None)
+    options: Any = getattr(view, "options", None)
     own = {own.option: value for own in files if (value := getattr(options, own.option, None)) is not None}
     if not own:
         return view

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 
 import pytest
@@ -48,13 +49,13 @@ def test_twice_as_many_layouts_cost_twice_as_much() -> None:
     def layouts(number: int) -> dict[str, object]:
         return {"layouts": {f"own{one}": list(named_layouts()["standard"]) for one in range(number)}}
 
-    few, many = (calls(lambda number=number: faults_of(layouts(number))) for number in (50, 100))
+    few, many = (calls(partial(faults_of, layouts(number))) for number in (50, 100))
     assert faults_of(layouts(100)) == []
     assert many < 2.2 * few
 
 
 def test_of_many_faults_the_first_are_told() -> None:
-    empty = {"layouts": {f"own{one}": [] for one in range(5_000)}}
+    empty: dict[str, object] = {"layouts": {f"own{one}": [] for one in range(5_000)}}
     assert len(faults_of(empty)) == MOST_FAULTS + 1
     assert calls(lambda: faults_of(empty)) < 50_000
 
@@ -67,9 +68,7 @@ def test_a_layout_that_is_not_played_on_is_checked_when_it_is_brought() -> None:
 
 def test_and_not_again_when_a_table_is_read_from_its_log() -> None:
     temple = {"layouts": {f"own{one}": list(named_layouts()["standard"]) for one in range(300)}}
-    brought, stored = (
-        calls(lambda read=read: read({"temple": temple})) for read in (GAME.read_options, GAME.stored_options)
-    )
+    brought, stored = (calls(partial(read, {"temple": temple})) for read in (GAME.read_options, GAME.stored_options))
     assert stored < 10 < 10_000 < brought
 
 
