@@ -35,9 +35,14 @@ class JobLimits(msgspec.Struct, frozen=True, kw_only=True):
 def impose(limits: JobLimits) -> None:
     """On this process, for good: a worker whose job has such limits does no other after it."""
     if limits.cpu_seconds is not None:
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # the signal below would leave all memory in a file
-        most = int(time.process_time()) + limits.cpu_seconds
-        resource.setrlimit(resource.RLIMIT_CPU, (most, most + 1))  # SIGXCPU, which ends the process
+        _limit(resource.RLIMIT_CORE, 0)  # the signal below would leave all memory in a file
+        _limit(resource.RLIMIT_CPU, int(time.process_time()) + limits.cpu_seconds)  # SIGXCPU, which ends the process
     if limits.memory is not None and ADDRESS_SPACE.exists():
         idle = int(ADDRESS_SPACE.read_text().split()[0]) * os.sysconf("SC_PAGE_SIZE")
-        resource.setrlimit(resource.RLIMIT_AS, (idle + limits.memory, idle + limits.memory))  # MemoryError
+        _limit(resource.RLIMIT_AS, idle + limits.memory)  # MemoryError
+
+
+def _limit(what: int, most: int) -> None:
+    """Unless the system has set a stricter one, which cannot be raised."""
+    _, hard = resource.getrlimit(what)
+    resource.setrlimit(what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))

@@ -1,4 +1,4 @@
-"""Imported by bot workers before the first question: loads every game, which the server itself does not."""
+"""Imported before a worker has its first job: loads every game, which the server itself does not."""
 
 from tavolino.bots import levels
 from tavolino.core import registry
