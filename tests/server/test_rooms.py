@@ -109,7 +109,7 @@ def test_a_table_that_is_let_go_leaves_nothing_behind(tmp_path: Path) -> None:
 def test_other_tables_come_to_their_turn_while_a_long_game_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(background, "LONGEST_STRETCH", 0.0)  # a pause after every entry
+    monkeypatch.setattr(background, "LONGEST_SLICE", 0.0)  # a pause after every entry
     turns = 0
 
     async def others() -> None:

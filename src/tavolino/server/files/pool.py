@@ -11,8 +11,8 @@ from tavolino.server.http.errors import Busy, NotChecked, TooCostly
 from tavolino.server.http.limits import address_key
 from tavolino.server.settings import Settings
 from tavolino.server.workers.limits import MEGABYTE, JobLimits, OverLimit, Resource
-from tavolino.server.workers.outcome import JobFailed
 from tavolino.server.workers.process import Job, NoAnswer, WorkerDied, WorkerProcess
+from tavolino.server.workers.result import JobFailed
 
 NAME = "tavolino-file"
 LONGEST_WAIT = 30.0  # seconds, on a machine that is so busy that a job gets no processor time

@@ -1,4 +1,4 @@
-"""Background tasks: kept until they are done, and their failures are logged. And long ones make pauses for others."""
+"""Background tasks: kept until they are done, and their failures are logged; and long ones in slices."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ from tavolino.core.refusal import TavolinoError
 
 log = logging.getLogger(__name__)
 
-LONGEST_STRETCH = 0.005  # seconds
+LONGEST_SLICE = 0.005  # seconds
 
 
 class BackgroundTasks:
@@ -52,17 +52,17 @@ async def every(seconds: float, job: Callable[[], Awaitable[None]], immediately:
         await asyncio.sleep(seconds)
 
 
-class Pause:
-    """For work of unknown length in the event loop: others come to their turn whenever it `is_due`."""
+class TimeSlice:
+    """For work of unknown length in the event loop: when one `is_over`, others come to their turn before the next."""
 
     __slots__ = ("_since",)
 
     def __init__(self) -> None:
         self._since = time.monotonic()
 
-    def is_due(self) -> bool:
-        return time.monotonic() - self._since >= LONGEST_STRETCH
+    def is_over(self) -> bool:
+        return time.monotonic() - self._since >= LONGEST_SLICE
 
-    async def make(self) -> None:
+    async def next(self) -> None:
         await asyncio.sleep(0)
         self._since = time.monotonic()

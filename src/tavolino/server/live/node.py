@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from tavolino.server.live.background import BackgroundTasks, Pause
+from tavolino.server.live.background import BackgroundTasks, TimeSlice
 from tavolino.server.live.errors import NoTable
 from tavolino.server.live.index import index_entry
 from tavolino.server.live.pipeline import Pipeline
@@ -137,8 +137,8 @@ class Node:
 async def _table_of(table_id: str, lines: list[tuple[int, str, bytes]]) -> Table:
     """A game of any length is played again, a few milliseconds at a time, so that other tables need not wait."""
     table = opened_by(table_id, lines[0])
-    pause = Pause()
+    time_slice = TimeSlice()
     for _happened in catch_up(table, lines[1:]):
-        if pause.is_due():
-            await pause.make()
+        if time_slice.is_over():
+            await time_slice.next()
     return table

@@ -1,4 +1,4 @@
-"""A process that does jobs, one at a time: a function with its arguments goes in, its outcome comes back.
+"""A process that does jobs, one at a time: a function with its arguments goes in, its result comes back.
 
 It shares only its own pipe with the server, so killing it at any moment leaves no lock behind: the server sees the
 pipe close immediately.
@@ -14,7 +14,7 @@ from threading import Lock
 from typing import Any
 
 from tavolino.server.workers.limits import JobLimits, OverLimit, impose
-from tavolino.server.workers.outcome import Outcome, of_answer, of_error, unpacked
+from tavolino.server.workers.result import JobResult, of_answer, of_error, unpacked
 
 PRELOADED = ["tavolino.server.bots.job", "tavolino.server.files.jobs", "tavolino.server.workers.preload"]
 UNLIMITED = JobLimits()
@@ -53,10 +53,10 @@ class WorkerProcess:
             pipe.send((job, arguments, limits))
             if not pipe.poll(limits.seconds):
                 raise NoAnswer(f"no answer for {limits.seconds} seconds")
-            outcome = Outcome(pipe.recv_bytes(), pipe.recv_bytes())
+            result = JobResult(pipe.recv_bytes(), pipe.recv_bytes())
         except (OSError, EOFError) as problem:
             raise self._ended() from problem
-        return unpacked(outcome)
+        return unpacked(result)
 
     def _started(self) -> "Connection[Any, Any]":
         with self._coming_and_going:
@@ -96,7 +96,7 @@ def _work(pipe: "Connection[Any, Any]") -> None:
                 pipe.send_bytes(part)
 
 
-def _done(job: Job, arguments: tuple[object, ...], limits: JobLimits) -> Outcome:
+def _done(job: Job, arguments: tuple[object, ...], limits: JobLimits) -> JobResult:
     try:
         impose(limits)
         return of_answer(job(*arguments), limits)

@@ -15,33 +15,33 @@ class JobFailed(Exception):
     """The job raised something that is no refusal: a bug. Told by type and place, without what it was about."""
 
 
-class Outcome(NamedTuple):
+class JobResult(NamedTuple):
     kind: bytes
     content: bytes
 
 
-def of_answer(answer: object, limits: JobLimits) -> Outcome:
-    told = Outcome(RAW, answer) if isinstance(answer, bytes) else Outcome(VALUE, pickle.dumps(answer))
+def of_answer(answer: object, limits: JobLimits) -> JobResult:
+    told = JobResult(RAW, answer) if isinstance(answer, bytes) else JobResult(VALUE, pickle.dumps(answer))
     if limits.answer is not None and len(told.content) > limits.answer:
         raise OverLimit("answer")
     return told
 
 
-def of_error(error: Exception) -> Outcome:
+def of_error(error: Exception) -> JobResult:
     if isinstance(error, OverLimit):
-        return Outcome(OVER, error.what.encode())
+        return JobResult(OVER, error.what.encode())
     if isinstance(error, MemoryError):
-        return Outcome(OVER, b"memory")
+        return JobResult(OVER, b"memory")
     if isinstance(error, TavolinoError):  # as data: an exception with an `__init__` of its own cannot be pickled
         facts = {name: getattr(error, name) for name in FACTS if hasattr(error, name)}
-        return Outcome(REFUSED, pickle.dumps((type(error), str(error), facts)))
+        return JobResult(REFUSED, pickle.dumps((type(error), str(error), facts)))
     place = traceback.extract_tb(error.__traceback__)[-1]
-    return Outcome(FAILED, f"{type(error).__name__} in {place.filename}:{place.lineno}".encode())
+    return JobResult(FAILED, f"{type(error).__name__} in {place.filename}:{place.lineno}".encode())
 
 
-def unpacked(outcome: Outcome) -> object:
+def unpacked(result: JobResult) -> object:
     """The answer; or raises what the job has raised."""
-    kind, content = outcome
+    kind, content = result
     if kind == RAW:
         return content
     if kind == VALUE:
