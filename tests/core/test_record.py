@@ -53,6 +53,11 @@ GOOD = match_of("a", "b", "c").record().write()
         (GOOD.replace("game: cafe-race", "game"), 2, "key: value"),
         (GOOD.replace("0 - start", "5 - start"), 9, "number 0"),
         (GOOD.replace("| d", "| x"), 9, "no result of chance"),
+        (GOOD.replace("players: 3", "players: 999999999"), 4, "at most 99 players"),
+        (GOOD.replace("players: 3", "players: 999999999").replace('["a", "b", "c"]', "[]"), 4, "at most 99 players"),
+        (GOOD.replace('"a"', f'"{"a" * 2000}"'), 6, "a name has at most 1,000 characters"),
+        (GOOD.replace("false", "9" * 4000), 5, "JSON"),
+        (GOOD.replace('"a"', '"\\ud800"'), 6, "JSON"),
         (GOOD + "1 undo " + "9" * 5000, 10, "neither"),
         (GOOD + "1 |", 10, "neither"),
         (GOOD + "1 0", 10, "neither"),
@@ -68,3 +73,8 @@ def test_a_broken_record_names_the_line_and_the_fault(broken: str, line: int, wo
 def test_a_record_of_unknown_rules_is_refused() -> None:
     with pytest.raises(BadRecord, match="rules version 99"):
         replay(parse(GOOD.replace("rules: 1", "rules: 99")))
+
+
+def test_a_record_without_end_is_not_read_line_by_line() -> None:
+    with pytest.raises(BadRecord, match="at most 1,000,000 lines"):
+        parse(GOOD + "\n" * 1_000_001)

@@ -7,16 +7,19 @@ import pytest
 
 from engine.test_engine_docs import names, rows, section
 from tavolino.cli import main
+from tavolino.core.faults import MOST_FAULTS
 from tavolino.server import logs
 from tavolino.server.bots import pool
+from tavolino.server.files import jobs
 from tavolino.server.http import call, json_limits, passphrases
 from tavolino.server.http.handlers import tables
 from tavolino.server.http.metrics import Metrics
-from tavolino.server.replay import player
 from tavolino.server.settings import Settings, flag, help_of, shown_default, variable
 from tavolino.server.socket import watcher
 from tavolino.server.socket.connection import LONGEST_FRAME
+from tavolino.server.workers.limits import MEGABYTE
 from tavolino.store import engines
+from tavolino.table.table import MOST_TAKEN_BACK
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/operating.md").read_text("utf-8")
@@ -50,7 +53,12 @@ def test_the_limits_are_those_of_the_source() -> None:
     assert pool.TRIES == 5
     hashing = f"{passphrases.THREADS} at once, {passphrases.MOST_WAITING} waiting"
     assert told["passphrases being hashed"].startswith(hashing)
-    assert told["records being played back"].startswith(f"1 at once, {player.MOST_WAITING} waiting")
+    brought = told["what visitors bring: menus, temples, records, positions"]
+    seconds, megabytes = shown_default("file_cpu_seconds"), shown_default("file_megabytes")
+    most = f"{seconds} s of processor time, {megabytes} MB, {jobs.LARGEST_ANSWER // MEGABYTE} MB for the answer"
+    assert most in brought
+    assert told["faults told of a menu or temple"] == str(MOST_FAULTS)
+    assert told["moves taken back at a table"] == f"{MOST_TAKEN_BACK:,}"
     assert told["tables in a list"] == str(tables.SHOWN)
 
 

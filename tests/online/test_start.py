@@ -35,7 +35,7 @@ NOT_NEEDED = {
     "tavolino.cli.parser",
     "tavolino.engine",
     "tavolino.narrate",
-    "tavolino.server.bots.preload",
+    "tavolino.server.workers.preload",
     "tavolino.terminal",
     "tomllib",
     "wsproto",

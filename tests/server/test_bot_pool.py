@@ -12,8 +12,7 @@ import pytest
 
 from tavolino.core import registry
 from tavolino.core.chance import FastChance
-from tavolino.server.bots.pool import BotPool, NoBotMove
-from tavolino.server.bots.worker import NAME
+from tavolino.server.bots.pool import NAME, BotPool, NoBotMove
 
 
 async def ask(bots: BotPool, legal: tuple[int, ...] = (1, 2), level: str = "random") -> int:

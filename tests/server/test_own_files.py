@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from server.visiting import Browser, InProcessServer, code
@@ -38,7 +39,9 @@ def test_what_was_read_is_an_option_for_a_new_table(
     wanted: dict[str, Any] = {"game": game, "chairs": [{"who": "me"}] * 2, "options": {option: told["value"]}}
     made = ada.post("/api/tables", wanted)
     assert made.status_code == 201
-    assert made.json()["table"]["options"] == {option: told["value"]}
+    size = len(msgspec.json.encode(told["value"]))
+    assert made.json()["table"]["options"] == {option: {"size": size}}
+    assert made.json()["own"] == {option: told["value"]}
 
 
 def test_every_fault_is_told_after_its_place(server: InProcessServer) -> None:

@@ -4,10 +4,14 @@ import asyncio
 import gc
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from unittest.mock import AsyncMock, patch
+
+import pytest
 
 from server.race import TABLE, begin_race, move, open_race
 from stores import opened
 from tavolino.server.bots.pool import BotPool
+from tavolino.server.live import background
 from tavolino.server.live.lobby_lists import LobbyLists
 from tavolino.server.live.node import Node
 from tavolino.server.live.room import Room
@@ -101,3 +105,34 @@ def test_a_table_that_is_let_go_leaves_nothing_behind(tmp_path: Path) -> None:
             gc.enable()
 
     play(tmp_path, story)
+
+
+def test_other_tables_come_to_their_turn_while_a_long_game_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "LONGEST_SLICE", 0.0)  # a pause after every entry
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def story() -> None:
+        nonlocal turns
+        async with opened(f"sqlite:///{tmp_path / 'server.db'}") as store:
+            keeper = Keeper(store)
+            room = await keeper.play()
+            keeper.node.let_go(room)
+            lines = await store.entries(TABLE)
+            busy = asyncio.ensure_future(others())
+            await asyncio.sleep(0)
+            turns = 0
+            with patch.object(store, "entries", AsyncMock(return_value=lines)):
+                again = await keeper.node.room(TABLE)
+            assert turns >= len(lines) - 1
+            assert again.table.seq == room.table.seq
+            busy.cancel()
+
+    asyncio.run(story())

@@ -7,10 +7,11 @@ from tavolino.core.refusal import BadOption, BadSeat, GameOver, IllegalMove
 from tavolino.core.registry import shelf
 from tavolino.core.replay import recompute
 from tavolino.table import decide
+from tavolino.table.choices import can_undo
 from tavolino.table.plan import Plan
 from tavolino.table.problems import BadText, Forbidden, NotNow, SeatTaken, Stale
 from tavolino.table.summary import summary
-from tavolino.table.table import Table
+from tavolino.table.table import MOST_TAKEN_BACK, Table
 
 
 def same(one: Table, other: Table) -> bool:
@@ -152,6 +153,23 @@ def test_the_player_who_moved_takes_the_move_back_and_nobody_else() -> None:
     after = company.table.playing()
     assert after.game.position(after.state) != before.game.position(before.state)
     assert same(company.reloaded(), company.table)
+
+
+def test_taking_back_comes_to_an_end() -> None:
+    """Every game does; but a log of moves that are made and taken back again would not."""
+    company = Company("coffee-rush").sit().start()
+    while company.table.playing().last_mover() is None:
+        company.play_on(moves=1)
+    mover = company.table.playing().last_mover()
+    assert mover is not None
+    company.do(lambda table, at: decide.take_back(table, mover, table.seq, at))
+    assert company.table.taken_back == company.reloaded().taken_back == 1
+    company.play_on(moves=1)
+    assert can_undo(company.table, mover)
+    company.table.taken_back = MOST_TAKEN_BACK
+    assert not can_undo(company.table, mover)
+    with pytest.raises(NotNow, match="1000 moves were taken back already"):
+        company.do(lambda table, at: decide.take_back(table, mover, table.seq, at))
 
 
 def test_what_drew_chance_is_not_taken_back() -> None:

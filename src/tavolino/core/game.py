@@ -15,6 +15,7 @@ from tavolino.core.extras import Command, OwnFile
 from tavolino.core.ledger import Ledger
 from tavolino.core.moment import Highlight, Moment, TurnMark, best_turn
 from tavolino.core.notation import MoveTable, kind_of
+from tavolino.core.own_options import with_mentions
 from tavolino.core.reading import as_json, read_options
 from tavolino.core.refusal import BadOption
 from tavolino.core.standing import Standing
@@ -74,6 +75,11 @@ class Game(ABC):
     def read_options(self, data: object) -> Options:
         """Options from JSON; what is left out has its default."""
         return read_options(data, self.options_type)
+
+    def stored_options(self, data: object) -> Options:
+        """Options that were read and checked before, when their table was opened. A game can leave out checks that take
+        long and that playing does not need."""
+        return self.read_options(data)
 
     def check_players(self, players: int, options: Options) -> None:
         """Raises BadOption if so many cannot play, at all or with these options."""
@@ -164,6 +170,10 @@ class Game(ABC):
 
         Written from the state, not from the view, so that tests can compare the two.
         """
+
+    def sent_view(self, state: State, seat: int | None) -> View:
+        """The view as it is sent after every move: what is told once, a file of one's own, is only mentioned."""
+        return with_mentions(self.view(state, seat), self.own_files)
 
     def view_json(self, state: State, seat: int | None) -> Json:
         view: Json = as_json(self.view(state, seat))

@@ -19,6 +19,11 @@ from tavolino.core.chance import Draw
 from tavolino.core.refusal import BadRecord
 
 FORMAT = "tavolino record 1"
+# More than any game has. Checked before anything of that size is made: a record may come from anybody.
+MOST_PLAYERS = 99
+MOST_LINES = 1_000_000
+LONGEST_NAME = 1_000  # of a seat; our own are far shorter
+MOST_DIGITS = 18
 REMARKS = ("stand-in", "timeout", "say", "expect", "try", "else")  # the last four make a lesson: core/lesson.py
 
 
@@ -105,6 +110,8 @@ class Record:
 
 def parse(text: str) -> Record:
     """The record that `write` wrote; raises BadRecord naming the line that is wrong."""
+    if text.count("\n") > MOST_LINES:
+        raise BadRecord(0, f"a record has at most {MOST_LINES:,} lines")
     lines = [line.rstrip("\r") for line in text.split("\n")]  # names may hold rarer line separators
     if not lines or lines[0].strip() != FORMAT:
         raise BadRecord(1, f"a record begins with the line {FORMAT!r}")
@@ -115,7 +122,7 @@ def parse(text: str) -> Record:
     return Record(
         game=_text(header, "game"),
         rules_version=_whole(header, "rules"),
-        players=_whole(header, "players"),
+        players=_players(header),
         options=_json(header, "options", dict),
         seats=_names(header),
         seed_hash=_text(header, "seed-hash"),
@@ -158,22 +165,40 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
+def _players(header: Header) -> int:
+    players = _whole(header, "players")
+    if players > MOST_PLAYERS:
+        raise BadRecord(header["players"][0], f"a game has at most {MOST_PLAYERS} players, not {players}")
+    return players
+
+
 def _names(header: Header) -> list[str]:
     """The name of each seat; either all seats have one or none."""
     seats: list[object] = _json(header, "seats", list)
-    if len(seats) not in (0, _whole(header, "players")) or not all(isinstance(name, str) for name in seats):
+    names = [name for name in seats if isinstance(name, str)]
+    if len(seats) not in (0, _players(header)) or len(names) != len(seats):
         raise BadRecord(header["seats"][0], "seats is a list of names, one per player")
-    return [str(name) for name in seats]
+    if any(len(name) > LONGEST_NAME for name in names):
+        raise BadRecord(header["seats"][0], f"a name has at most {LONGEST_NAME:,} characters")
+    return names
 
 
 def _json(header: Header, key: str, kind: type) -> Any:
     try:
-        value = json.loads(_text(header, key))
+        value = json.loads(_text(header, key), parse_int=_json_number)
+        json.dumps(value, ensure_ascii=False).encode()  # half a character (\ud800) can be read but not written
     except (ValueError, RecursionError):
         value = None
     if not isinstance(value, kind):
         raise BadRecord(header[key][0], f"{key} is not the JSON it should be")
     return value
+
+
+def _json_number(digits: str) -> int:
+    """No option or position needs a number of more than 64 bits, and not all that is done with one is quick."""
+    if len(digits) > MOST_DIGITS:
+        raise ValueError("a number without end")
+    return int(digits)
 
 
 def _entry(number: int, line: str, place: int) -> Entry:

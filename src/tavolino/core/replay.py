@@ -10,6 +10,7 @@ from tavolino.core.match import Match
 from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
 from tavolino.core.refusal import BadRecord, TavolinoError
 
+LONGEST_SHOWN = 200  # of a line that cannot be played
 NO_SEED = bytes(SEED_BYTES)  # a replay takes every value from the record, so this is never used
 
 
@@ -60,7 +61,7 @@ def _make(match: Match, number: int, entry: Entry) -> list[Event]:
         if isinstance(entry, Undone) and match.take_back() != entry.of:
             raise BadRecord(0, f"{entry.of} is not the last move")
     except TavolinoError as error:
-        raise BadRecord(0, f"move {number} ({entry.line(number)}): {error}") from error
+        raise BadRecord(0, f"move {number} ({entry.line(number)[:LONGEST_SHOWN]}): {error}") from error
     if isinstance(entry, Remark):
         match.remark(entry.kind, entry.text)
     elif isinstance(entry, Start):

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from codecs import BOM_UTF8
+from collections.abc import Iterable
 from typing import Any
 
 ENDLESS_NUMBER = re.compile(r"[0-9a-fA-F_]{1000}")  # Python refuses to convert numbers of some thousand digits
@@ -33,6 +34,16 @@ def read_toml(written: bytes) -> tuple[dict[str, Any], str, list[str]]:
 
 def line_at(text: str, place: int) -> int:
     return text.count("\n", 0, place) + 1
+
+
+def lines_at(text: str, places: Iterable[int]) -> list[int]:
+    """The lines of several places, which come in order: each part of the text is read once."""
+    lines, line, read = [], 1, 0
+    for place in places:
+        line += text.count("\n", read, place)
+        read = place
+        lines.append(line)
+    return lines
 
 
 def _out_of_bounds(text: str) -> list[str]:

@@ -30,6 +30,8 @@ DETAILS = (
     "count",
     "seconds",
     "port",
+    "job",  # a function of ours that failed in a worker process
+    "place",  # the type of its exception, and the line of code
 )
 OURS = "tavolino"
 LONGEST = 200

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from starlette.types import Scope
 
+from tavolino.server.files.boards import Boards
+from tavolino.server.files.pool import FilePool
 from tavolino.server.http.connection_limit import ConnectionLimit
 from tavolino.server.http.gauges import connect
 from tavolino.server.http.limits import Allowance, Buckets
@@ -17,7 +19,6 @@ from tavolino.server.http.metrics import Metrics, measure_lag
 from tavolino.server.http.passphrases import Passphrases
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.live.live_tables import LiveTables, open_live_tables
-from tavolino.server.replay.player import ReplayPlayer
 from tavolino.server.seeds import UNKNOWN, Seeds
 from tavolino.server.settings import Settings
 from tavolino.store.shared_values import get_or_create
@@ -36,6 +37,7 @@ class Limits:
         self.sessions = Buckets(Allowance((hourly + 1) // 2, hourly / 3600))
         self.logins = Buckets(Allowance(settings.logins_per_minute, settings.logins_per_minute / 60))
         self.courses = Buckets(Allowance(settings.courses_per_minute, settings.courses_per_minute / 60))
+        self.files = Buckets(Allowance(settings.files_per_minute, settings.files_per_minute / 60))
 
     def named(self, name: str) -> Buckets:
         found: Buckets = getattr(self, name)
@@ -52,7 +54,8 @@ class Services:
         self.passphrases = passphrases
         self.live = live
         self.limits = Limits(settings)
-        self.replays = ReplayPlayer()
+        self.files = FilePool(settings)
+        self.boards = Boards()
         self.connections = ConnectionLimit(sessions, settings)
         self.metrics = Metrics()
         connect(self.metrics, live, self.connections)
@@ -84,7 +87,8 @@ async def open_services(
             try:
                 yield services
             finally:
-                services.replays.close()
+                await services.files.close()
+                services.boards.close()
                 lag.cancel()
                 with suppress(asyncio.CancelledError):
                     await lag

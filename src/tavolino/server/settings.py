@@ -59,6 +59,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     open_days: Annotated[Count, told("days that a table is kept which never began")] = 14
     bot_pause_seconds: Annotated[Seconds, told("pause before a bot's move, so that people can follow")] = 0.4
     bot_workers: Annotated[Annotated[int, Meta(ge=0, le=256)], told("worker processes for bots")] = 1
+    file_workers: Annotated[
+        Annotated[int, Meta(ge=1, le=64)], told("menus, temples, records and positions looked at at the same time")
+    ] = 1
+    file_cpu_seconds: Annotated[Count, told("processor seconds that one of them may take")] = 2
+    file_megabytes: Annotated[Count, told("memory that one of them may take, beyond that of an idle worker")] = 64
     drain_seconds: Annotated[Seconds, told("how long requests under way may take at shutdown")] = 10.0
 
     requests_burst: Annotated[Count, told("HTTP requests at once, per address and per person")] = 120
@@ -66,6 +71,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sessions_per_hour: Annotated[Count, told("new people per address; half of them at once")] = 60
     logins_per_minute: Annotated[Count, told("passphrases tried or set per address; all of them at once")] = 10
     courses_per_minute: Annotated[Count, told("records played back per address; all of them at once")] = 30
+    files_per_minute: Annotated[
+        Count, told("menus, temples and positions brought per address; all of them at once")
+    ] = 60
+    files_waiting: Annotated[Count, told("menus, temples, records and positions that may wait for each other")] = 48
+    files_waiting_per_address: Annotated[Count, told("and of those, so many of one address")] = 12
     messages_burst: Annotated[Count, told("messages at once, per socket")] = 60
     messages_per_second: Annotated[Count, told("and after those, messages a second")] = 20
     sockets: Annotated[Count, told("open sockets in all")] = 10_000

@@ -1,11 +1,11 @@
 """What a seat may do, for a screen: legal moves as the texts to send back, and whether it can take one back."""
 
-from functools import lru_cache
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from tavolino.core.notation import MoveTable, kind_of
-from tavolino.table.table import Table
+from tavolino.table.table import MOST_TAKEN_BACK, Table
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -17,11 +17,24 @@ def choice(text: str) -> Choice:
     return Choice(text, kind_of(text))
 
 
-@lru_cache(maxsize=4096)  # the same few sets of moves recur
+# The same few sets of moves recur. They are forgotten with the moves of their game: those of a menu of one's own are
+# some hundred kilobytes.
+_written: WeakKeyDictionary[MoveTable, dict[tuple[int, ...], msgspec.Raw]] = WeakKeyDictionary()
+MOST_WRITTEN = 4096
+
+
 def choices_json(moves: MoveTable, legal: tuple[int, ...]) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode([choice(moves.text(code)) for code in legal]))
+    known = _written.setdefault(moves, {})
+    found = known.get(legal)
+    if found is None:
+        if len(known) >= MOST_WRITTEN:
+            known.clear()
+        found = known[legal] = msgspec.Raw(msgspec.json.encode([choice(moves.text(code)) for code in legal]))
+    return found
 
 
 def can_undo(table: Table, seat: int | None) -> bool:
     match = table.match
-    return seat is not None and match is not None and table.status == "running" and match.last_mover() == seat
+    if seat is None or match is None or table.status != "running" or table.taken_back >= MOST_TAKEN_BACK:
+        return False
+    return match.last_mover() == seat

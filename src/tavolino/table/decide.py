@@ -6,7 +6,7 @@ from tavolino.table import entry as entries
 from tavolino.table.entry import EMOTES, Emote, Reason
 from tavolino.table.plan import Chair, Colour
 from tavolino.table.problems import BadText, Forbidden, NotNow, SeatTaken, Stale
-from tavolino.table.table import Proposal, Table
+from tavolino.table.table import MOST_TAKEN_BACK, Proposal, Table
 
 LONGEST_TEXT = 300
 
@@ -93,6 +93,8 @@ def take_back(table: Table, seat: int, base: int, at: int) -> Proposal:
     mover = table.playing().last_mover()
     if mover is None:
         raise NotNow("nothing can be taken back: something was drawn, shown or asked since")
+    if table.taken_back >= MOST_TAKEN_BACK:
+        raise NotNow(f"at this table {MOST_TAKEN_BACK} moves were taken back already, and that is enough")
     if mover != seat:
         raise Forbidden("only the player who made the move takes it back")
     asked = table.asked.get(seat)

@@ -21,6 +21,8 @@ class LessonProgress:
         self.seat = lesson.seat
         self.first_draws = lesson.first_draws
         self._tries = {step.after: step.attempt for step in lesson.steps if step.attempt is not None}
+        self._standing: list[Played] = []  # the moves that were not taken back,
+        self._read = 0  # among so many lines of the record: a long game is not read again at every move
 
     @classmethod
     def read(cls, text: str) -> "LessonProgress":
@@ -28,7 +30,7 @@ class LessonProgress:
 
     def line(self, match: Match) -> Played | None:
         """The next line; None when all were played, or when the game has left the lesson."""
-        played = _standing(match)
+        played = self._moves(match)
         done = len(played)
         lines = self.lesson.lines
         follows = done < len(lines) and all(
@@ -45,20 +47,19 @@ class LessonProgress:
 
     def refusal_due(self, match: Match) -> tuple[int, str] | None:
         """The illegal move that the learner should try before the next line, with the number of lines before it."""
-        done = len(_standing(match))
+        done = len(self._moves(match))
         move = self._tries.get(done)
         return None if move is None or self.line(match) is None else (done, move)
 
     def guidance(self, match: Match) -> Guidance:
         return Guidance(self.seat, list(self.lesson.steps), self.line(match) is not None)
 
-
-def _standing(match: Match) -> list[Played]:
-    """The moves that were not taken back."""
-    moves: list[Played] = []
-    for entry in match.entries:
-        if isinstance(entry, Played):
-            moves.append(entry)
-        elif isinstance(entry, Undone):
-            moves.pop()
-    return moves
+    def _moves(self, match: Match) -> list[Played]:
+        """The moves that were not taken back."""
+        for entry in match.entries[self._read :]:
+            if isinstance(entry, Played):
+                self._standing.append(entry)
+            elif isinstance(entry, Undone):
+                self._standing.pop()
+        self._read = len(match.entries)
+        return self._standing

@@ -11,6 +11,7 @@ from tavolino.core.match import Match
 from tavolino.core.refusal import BadOption
 
 MAX_CLOCK_SECONDS = 30 * 24 * 3600
+FEW_BYTES = 200
 
 Colour = Literal["red", "blue", "yellow", "green", "orange", "violet", "black", "white"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -64,8 +65,16 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     def the_game(self) -> Game:
         return registry.find(self.game)
 
+    @property
+    def is_brought(self) -> bool:
+        """Whether somebody has brought more than a few choices: a file of their own, a position, any long text. To
+        check such things may take any time and memory, so that it is not done in the event loop."""
+        brought = self.start is not None or any(isinstance(value, dict | list) for value in self.options.values())
+        return self.lesson is None and (brought or len(msgspec.json.encode(self.options)) > FEW_BYTES)
+
     def read_options(self) -> Options:
-        return self.the_game.read_options(self.options)
+        """They were checked when the table was opened."""
+        return self.the_game.stored_options(self.options)
 
     def played_options(self) -> Options:
         """Those of the position to begin from, where there is one."""
@@ -81,7 +90,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     def check(self) -> None:
         """Refuses what could never be played, while the person who opens the table can still correct it."""
         self.clock.check()
-        self.the_game.check_players(self.seats, self.read_options())
+        self.the_game.check_players(self.seats, self.the_game.read_options(self.options))
         if self.start is not None:
             state = self.the_game.load(self.start)
             if len(state.scores()) != self.seats:

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from tavolino.core.own_options import briefly
+from tavolino.core.registry import boxes, find
 from tavolino.table.plan import Chair, Clock, Colour
 from tavolino.table.table import Status, Table
 
@@ -27,7 +29,7 @@ class Summary(msgspec.Struct, frozen=True):
     game: str
     status: Status
     public: bool
-    options: dict[str, Any]
+    options: dict[str, Any]  # of a file of one's own only its size
     clock: Clock
     chairs: list[OpenChair]
     asked: list[int]  # the seats that the table waits for
@@ -37,6 +39,17 @@ class Summary(msgspec.Struct, frozen=True):
     teams: list[list[int]] = []  # seats that win or lose together, where there are teams
 
 
+_decoder = msgspec.json.Decoder(Summary)
+
+
+def read_summary(written: bytes) -> Summary:
+    """A summary from a list, as brief as `summary` is now: earlier versions wrote whole menus into theirs."""
+    found = _decoder.decode(written)
+    is_nested = any(isinstance(value, dict) for value in found.options.values())
+    files = find(found.game).own_files if is_nested and found.game in boxes() else ()
+    return msgspec.structs.replace(found, options=briefly(found.options, files))
+
+
 def summary(table: Table) -> Summary:
     plan = table.plan
     return Summary(
@@ -44,7 +57,7 @@ def summary(table: Table) -> Summary:
         game=plan.game,
         status=table.status,
         public=plan.public,
-        options=plan.options,
+        options=table.brief_options,
         clock=plan.clock,
         chairs=[OpenChair.of(chair) for chair in table.chairs.all()],
         asked=sorted(table.asked),

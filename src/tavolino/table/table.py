@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from tavolino.core.event import Event
 from tavolino.core.match import Match, Step
+from tavolino.core.own_options import briefly
 from tavolino.core.record import Played
 from tavolino.table import entry as entries
 from tavolino.table.chairs import Chairs
@@ -14,6 +15,7 @@ from tavolino.table.entry import AnyEntry
 from tavolino.table.lesson_progress import LessonProgress
 
 Status = Literal["open", "running", "paused", "finished"]
+MOST_TAKEN_BACK: Final = 1_000  # moves; every game comes to its end, but taking back and moving again would not
 
 
 class Happened:
@@ -69,6 +71,7 @@ class Table:
         self.match: Match | None = None
         self.asked: dict[int, Asked] = {}
         self.answered: dict[int, int] = {}  # by seat: the entry of its last move
+        self.taken_back = 0  # moves
         self.log: list[Happened] = [Happened(1, opened, [])]
         self.commands: dict[str, int] = {command: 1}  # which entry each command led to
 
@@ -76,6 +79,11 @@ class Table:
     def teams(self) -> list[list[int]]:
         """Seats that win or lose together; settled before the game."""
         return self.plan.teams()
+
+    @cached_property
+    def brief_options(self) -> dict[str, Any]:
+        """For everybody who looks at lists, again and again; so without the content of a menu or temple."""
+        return briefly(self.plan.options, self.plan.the_game.own_files)
 
     @property
     def seq(self) -> int:
@@ -161,6 +169,7 @@ class Table:
 
     def _taken_back(self, _: entries.TakenBack) -> list[Event]:
         self.playing().take_back()
+        self.taken_back += 1
         return []
 
     def _stood_in(self, entry: entries.StoodIn) -> list[Event]:
@@ -243,13 +252,18 @@ _HANDLERS: dict[type[AnyEntry], Callable[[Table, Any], list[Event]]] = {
 
 def load(table_id: str, lines: list[tuple[int, str, bytes]]) -> Table:
     """A table from its stored log."""
-    _, command, body = lines[0]
-    opened = entries.read(body)
-    assert isinstance(opened, entries.Opened), "a log begins with the opening of the table"
-    table = Table(table_id, opened, command)
+    table = opened_by(table_id, lines[0])
     for _happened in catch_up(table, lines[1:]):
         pass
     return table
+
+
+def opened_by(table_id: str, line: tuple[int, str, bytes]) -> Table:
+    """As it was when it had been opened."""
+    _, command, body = line
+    opened = entries.read(body)
+    assert isinstance(opened, entries.Opened), "a log begins with the opening of the table"
+    return Table(table_id, opened, command)
 
 
 def catch_up(table: Table, lines: list[tuple[int, str, bytes]]) -> Iterator[Happened]:

@@ -125,3 +125,12 @@ def test_on_the_standard_map_every_cell_inside_is_within_reach_of_the_rune() -> 
     temple = plan_of().temple
     unreached = [cell for cell in range(temple.cells) if temple.on_foot(temple.rune, cell) == 255]
     assert unreached == [temple.camp]
+
+
+@pytest.mark.parametrize("layout", ["standard", "snake", "ring", "random:5", "random:6"])
+def test_it_is_as_far_there_as_back(layout: str) -> None:
+    """Distances are searched from the goal."""
+    temple = plan_of(layout).temple
+    pairs = [(one, other) for one in range(temple.cells) for other in range(one)]
+    assert all(temple.on_foot(*pair) == temple.on_foot(*pair[::-1]) for pair in pairs)
+    assert all(temple.through_walls(*pair) == temple.through_walls(*pair[::-1]) for pair in pairs)

@@ -365,6 +365,7 @@ export interface TableInfo {
   host: boolean;
   invite: string | null;
   seed_hash: string | null;
+  own: {};
   lesson?: Guidance | null;
 }
 /**

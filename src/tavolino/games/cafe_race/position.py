@@ -41,7 +41,7 @@ class Auction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class RacePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cells: Annotated[list[Cell], msgspec.Meta(min_length=3, max_length=6)]
     tokens: list[Tokens]
-    speeds: list[Face]  # the dice on the table
+    speeds: Annotated[list[Face], msgspec.Meta(max_length=6)]  # the dice on the table
     thrusts: list[Face | None] | None = None
     taken: list[Face | None] | None = None  # the speed die before each player
     auction: Auction | None = None

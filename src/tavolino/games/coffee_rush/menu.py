@@ -5,7 +5,7 @@ A menu file is TOML: `cards = 80` (may be left out) and one `[[drink]]` table pe
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from tavolino.core.extras import OwnFile
+from tavolino.core.faults import first_faults
 from tavolino.core.refusal import BadOption
-from tavolino.core.toml_file import line_at, read_toml
+from tavolino.core.toml_file import lines_at, read_toml
 from tavolino.games.coffee_rush.options import CARDS, DrinkCard, MenuCard
 from tavolino.games.coffee_rush.state import INGREDIENTS, Drink, Menu, portion
 
@@ -25,6 +26,7 @@ LONGEST_NAME = 40
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 HEADER = re.compile(r"^[ \t]*\[\[[ \t]*drink[ \t]*\]\]", re.MULTILINE)
 SMALL = ("Ristretto", "Espresso")  # CR-OPT-2: named exactly so
+DRINK_KEYS = {field.name: field.required for field in msgspec.structs.fields(DrinkCard)}
 
 
 # ---- files
@@ -33,7 +35,7 @@ SMALL = ("Ristretto", "Espresso")  # CR-OPT-2: named exactly so
 def parse(written: bytes) -> tuple[MenuCard | None, list[str]]:
     """A menu from the bytes of its file, or None and all faults; a fault begins with where it is."""
     data, text, faults = read_toml(written)
-    faults = faults or faults_in(data, [line_at(text, found.start()) for found in HEADER.finditer(text)])
+    faults = faults or faults_in(data, lines_at(text, (found.start() for found in HEADER.finditer(text))))
     return (None, faults) if faults else (msgspec.convert(data, MenuCard), [])
 
 
@@ -56,22 +58,29 @@ MENU_FILE = OwnFile("menu", LARGEST_FILE, read_menu, praise)
 
 
 def faults_in(data: Mapping[str, Any], lines: list[int]) -> list[str]:
-    """All that is wrong with a menu; `lines` say where its drinks stand in the file, if that is known."""
-    unknown = [key for key in data if key not in ("cards", "drink")]
-    faults = [f": unknown key {key[:40]!r}; a menu has 'cards' and 'drink'" for key in unknown]
+    """What is wrong with a menu; `lines` say where its drinks stand in the file, if that is known."""
+    return first_faults(_faults(data, lines), ": ")
+
+
+def _faults(data: Mapping[str, Any], lines: list[int]) -> Iterator[str]:
+    for key in data:
+        if key not in ("cards", "drink"):
+            yield f": unknown key {key[:40]!r}; a menu has 'cards' and 'drink'"
     cards = data.get("cards", CARDS)
     if not _is_whole(cards) or not FEWEST_CARDS <= cards <= MOST_CARDS:
-        faults.append(f": 'cards' is a whole number from {FEWEST_CARDS} to {MOST_CARDS}, not {_short(cards)}")
+        yield f": 'cards' is a whole number from {FEWEST_CARDS} to {MOST_CARDS}, not {_short(cards)}"
         cards = None
     drinks = data.get("drink", [])
     if not isinstance(drinks, list) or not drinks:
-        return [*faults, ": no drinks; each is a table that begins with [[drink]]"]
-    places = [_place(number, drink, lines if len(lines) == len(drinks) else []) for number, drink in enumerate(drinks)]
-    for place, drink in zip(places, drinks, strict=True):
-        faults += [f"{place}: {problem}" for problem in _problems(drink)]
-    faults += _repeated(drinks, places)
-    faults += _wrong_total(drinks, cards)
-    return faults
+        yield ": no drinks; each is a table that begins with [[drink]]"
+        return
+    if len(lines) != len(drinks):
+        lines = []
+    for number, drink in enumerate(drinks):
+        for problem in _problems(drink):
+            yield f"{_place(number, drink, lines)}: {problem}"
+    yield from _repeated(drinks, lines)
+    yield from _wrong_total(drinks, cards)
 
 
 def _place(number: int, drink: object, lines: list[int]) -> str:
@@ -81,42 +90,38 @@ def _place(number: int, drink: object, lines: list[int]) -> str:
     return f"{line}, drink {number + 1}" + (f" ({name[:LONGEST_NAME]!r})" if isinstance(name, str) else "")
 
 
-def _problems(drink: object) -> list[str]:
+def _problems(drink: object) -> Iterator[str]:
     if not isinstance(drink, dict):
-        return [f"a drink is a table, not {_short(drink)}"]
-    known = {field.name: field.required for field in msgspec.structs.fields(DrinkCard)}
-    problems = [f"unknown key {key[:40]!r}" for key in drink if key not in known]
-    problems += [f"there is no {key!r}" for key, required in known.items() if required and key not in drink]
+        yield f"a drink is a table, not {_short(drink)}"
+        return
+    yield from (f"unknown key {key[:40]!r}" for key in drink if key not in DRINK_KEYS)
+    yield from (f"there is no {key!r}" for key, required in DRINK_KEYS.items() if required and key not in drink)
     if "id" in drink and not _is_id(drink["id"]):
-        problems.append(f"'id' is small letters, digits and single hyphens, at most {LONGEST_NAME} of them")
+        yield f"'id' is small letters, digits and single hyphens, at most {LONGEST_NAME} of them"
     if "name" in drink and not _is_name(drink["name"]):
-        problems.append(f"'name' is a text of 1 to {LONGEST_NAME} printable characters")
+        yield f"'name' is a text of 1 to {LONGEST_NAME} printable characters"
     if "ingredients" in drink:
-        problems += _ingredient_problems(drink["ingredients"])
+        yield from _ingredient_problems(drink["ingredients"])
     if "copies" in drink and not (_is_whole(drink["copies"]) and 1 <= drink["copies"] <= MOST_CARDS):
-        problems.append(f"'copies' is a whole number from 1 to {MOST_CARDS}, not {_short(drink['copies'])}")
+        yield f"'copies' is a whole number from 1 to {MOST_CARDS}, not {_short(drink['copies'])}"
     if not isinstance(drink.get("specialty", False), bool):
-        problems.append(f"'specialty' is true or false, not {_short(drink['specialty'])}")
-    return problems
+        yield f"'specialty' is true or false, not {_short(drink['specialty'])}"
 
 
-def _ingredient_problems(ingredients: object) -> list[str]:
-    size = [f"'ingredients' is a list of 1 to {MOST_INGREDIENTS} ingredients"]
-    if not isinstance(ingredients, list):
-        return size
-    unknown = [ingredient for ingredient in ingredients if ingredient not in INGREDIENTS]
-    problems = [f"unknown ingredient {_short(one)}; there are {', '.join(INGREDIENTS)}" for one in unknown]
-    return problems if 1 <= len(ingredients) <= MOST_INGREDIENTS else size + problems
+def _ingredient_problems(ingredients: object) -> Iterator[str]:
+    if not isinstance(ingredients, list) or not 1 <= len(ingredients) <= MOST_INGREDIENTS:
+        yield f"'ingredients' is a list of 1 to {MOST_INGREDIENTS} ingredients"
+    for one in ingredients if isinstance(ingredients, list) else []:
+        if one not in INGREDIENTS:
+            yield f"unknown ingredient {_short(one)}; there are {', '.join(INGREDIENTS)}"
 
 
-def _repeated(drinks: list[Any], places: list[str]) -> list[str]:
+def _repeated(drinks: list[Any], lines: list[int]) -> Iterator[str]:
     first: dict[str, int] = {}
-    faults = []
     for number, drink in enumerate(drinks):
         name = drink.get("id") if isinstance(drink, dict) else None
         if isinstance(name, str) and first.setdefault(name, number) != number:
-            faults.append(f"{places[number]}: drink {first[name] + 1} has the same id")
-    return faults
+            yield f"{_place(number, drink, lines)}: drink {first[name] + 1} has the same id"
 
 
 def _wrong_total(drinks: list[Any], cards: int | None) -> list[str]:
@@ -189,8 +194,9 @@ def _drink(drink: DrinkCard) -> Drink:
     )
 
 
+@lru_cache(maxsize=8)
 def card_of(menu: Menu) -> MenuCard | None:
-    """The option that a menu came from."""
+    """The option that a menu came from. Every view asks for it."""
     if menu.is_house:
         return None
     drinks = [

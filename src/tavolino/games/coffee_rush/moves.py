@@ -25,7 +25,7 @@ COMMON = (
 )
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def move_table(drinks: tuple[str, ...]) -> MoveTable:
     """Every move there is with these drinks on the menu."""
     tabs = range(1, int(TABS) + 1)

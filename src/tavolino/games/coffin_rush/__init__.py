@@ -18,6 +18,7 @@ from tavolino.games.coffin_rush.build import FloorPlan, plan_of
 from tavolino.games.coffin_rush.commands import SHOW, TEMPLE_FILE
 from tavolino.games.coffin_rush.events import AnyEvent
 from tavolino.games.coffin_rush.kit import kit_of
+from tavolino.games.coffin_rush.kit_faults import faults_of
 from tavolino.games.coffin_rush.moves import moves_on
 from tavolino.games.coffin_rush.options import DigOptions, OwnTemple, fits
 from tavolino.games.coffin_rush.rules import Expedition
@@ -52,6 +53,18 @@ class CoffinRush(Game):
     commands = (SHOW,)
     measure_names = ("rounds", "points", "home")
     team_options = ({"companies": 2}, {"companies": 3})
+
+    def read_options(self, data: object) -> Options:
+        """Options from JSON; a temple of one's own is checked whole, with the layouts that are not played on, too."""
+        options = self.stored_options(data)
+        temple = _options(options).temple
+        wrong = [] if temple is None else faults_of(as_json(temple))
+        if wrong:
+            raise BadOption(f"option temple: {'; '.join(wrong)}")
+        return options
+
+    def stored_options(self, data: object) -> Options:
+        return super().read_options(data)
 
     def variants(self) -> list[Options]:
         return [

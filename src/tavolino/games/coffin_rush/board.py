@@ -71,7 +71,7 @@ class TempleBoard(Board, frozen=True):
     slots: int  # of a backpack, the Rush! token's among them
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def board_by(key: str) -> TempleBoard:
     """The board of a temple's key, as `plan_by` takes it."""
     plan = plan_by(key)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from weakref import WeakValueDictionary
 
 from tavolino.games.coffin_rush.house import QUADRANT_NAMES
 from tavolino.games.coffin_rush.kit import Kit, kit_of, kit_written
@@ -67,9 +68,22 @@ def temple_by(key: str) -> Temple:
     return plan_by(key).temple
 
 
-@lru_cache(maxsize=64)
+# Those in use, however many: a table in play has its own through its moves (moves.py).
+_in_use: WeakValueDictionary[str, FloorPlan] = WeakValueDictionary()
+
+
 def plan_by(key: str) -> FloorPlan:
     """The plan of a temple's key: the layout's name or rows, and on further lines a set of one's own."""
+    return _in_use.get(key) or _built(key)
+
+
+@lru_cache(maxsize=16)
+def _built(key: str) -> FloorPlan:
+    plan = _in_use[key] = _build(key)
+    return plan
+
+
+def _build(key: str) -> FloorPlan:
     layout, _, own = key.partition("\n")
     kit = kit_written(own)
     rows = rows_of(layout, kit.layouts)

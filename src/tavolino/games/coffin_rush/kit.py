@@ -9,7 +9,8 @@ import msgspec
 
 from tavolino.core.reading import as_json
 from tavolino.games.coffin_rush.house import TILE_NAMES, TRAP_NAMES, section
-from tavolino.games.coffin_rush.kit_faults import faults_of, read_quadrants
+from tavolino.games.coffin_rush.kit_faults import read_set
+from tavolino.games.coffin_rush.layouts import house_quadrants
 from tavolino.games.coffin_rush.options import OwnTemple
 from tavolino.games.coffin_rush.quadrants import Quadrant
 from tavolino.games.coffin_rush.rules_card import CARD_NAMES
@@ -32,19 +33,19 @@ class Kit:
 
 
 def kit_of(temple: OwnTemple | None = None) -> Kit:
-    """The set that an option stands for; raises ValueError with everything that is wrong with it."""
+    """The set that an option stands for; raises ValueError with what is wrong with it, but for layouts."""
     return kit_written("" if temple is None else msgspec.json.encode(temple, order="sorted").decode())
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def kit_written(own: str) -> Kit:
     """The set that `Kit.own` tells of."""
     temple = msgspec.json.decode(own, type=OwnTemple) if own else None
     data: dict[str, Any] = as_json(temple) if temple else {}
-    wrong = faults_of(data) if own else []  # the house's set is checked by the tests, not before every first game
+    # the house's set is checked by the tests, not before every first game
+    quadrants, wrong = read_set(data) if own else (house_quadrants(), [])
     if wrong:
         raise ValueError("; ".join(wrong))
-    quadrants, _ = read_quadrants(data.get("quadrants", {}))
     traps = _pool(section(data, "traps"), TRAP_NAMES)
     has_card = section(data, "loot")
     loot = tuple(name for name in CARD_NAMES if has_card.get(name))

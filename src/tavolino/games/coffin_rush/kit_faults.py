@@ -1,11 +1,19 @@
 """All that is wrong with a set of one's own, be it a file or an option: drawings, layouts and numbers."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import chain
 
+from tavolino.core.faults import first_faults
 from tavolino.games.coffin_rush.house import house, section
 from tavolino.games.coffin_rush.kit_numbers import SECTIONS, number_faults
-from tavolino.games.coffin_rush.layouts import house_quadrants, layout_problems, set_problems, spot_problems
+from tavolino.games.coffin_rush.layouts import (
+    house_quadrants,
+    layout_problems,
+    no_place_for,
+    set_problems,
+    spot_problems,
+)
 from tavolino.games.coffin_rush.quadrants import Quadrant, parse
 
 NAME = re.compile(r"[\w-]+")  # so no text that means rows, a random layout, or a line of a temple's key
@@ -13,32 +21,50 @@ OWN_SECTIONS = ("quadrants", "layouts", *SECTIONS)
 
 
 def faults_of(own: Mapping[str, object]) -> list[str]:
-    """Every fault, with its place and what to do; nothing, if one can play with this set."""
+    """Every fault, with its place and what to do; nothing, if one can play with this set and each of its layouts."""
+    quadrants, wrong = read_set(own)
+    return first_faults(chain(wrong, _layout_faults(own.get("layouts", {}), quadrants)))
+
+
+def read_set(own: Mapping[str, object]) -> tuple[dict[str, Quadrant], list[str]]:
+    """Its quadrants, and all that is wrong with it, but for how its layouts lie: there may be any number of them, and
+    the one that is played on is checked when it is laid out."""
+    numbers = number_faults(own)
+    quadrants, flaws = read_quadrants(own.get("quadrants", {}))
     wrong = [
         f"{name[:40]}: there is no such section; there are {', '.join(house())}" for name in own if name not in house()
     ]
-    numbers = number_faults(own)
     wrong += numbers
-    quadrants, flaws = read_quadrants(own.get("quadrants", {}))
     wrong += flaws or set_problems(quadrants)
     if not flaws and not numbers:
         coffins, chests = (sum(section(own, name).values()) for name in ("sarcophagi", "chests"))
         wrong += spot_problems(quadrants, coffins, chests)
-    return wrong + _layout_faults(own.get("layouts", {}), quadrants)
+    return quadrants, first_faults(chain(wrong, _unreadable_layouts(own.get("layouts", {}))))
 
 
-def _layout_faults(layouts: object, quadrants: Mapping[str, Quadrant]) -> list[str]:
+def _unreadable_layouts(layouts: object) -> Iterator[str]:
     if not isinstance(layouts, Mapping):
-        return ["layouts: a table of names, each with its rows"]
-    wrong = []
+        yield "layouts: a table of names, each with its rows"
+        return
     for name, rows in layouts.items():
-        if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-            wrong.append(f"layout {name[:40]}: a list of rows, each a text")
-        elif not NAME.fullmatch(name) or name != name.lower():
-            wrong.append(f"layout {name[:40]!r}: a name is one word in small letters")
-        else:
-            wrong += [f"{name[:40]}: {problem}" for problem in layout_problems(rows, quadrants)]
-    return wrong
+        if not _is_layout(rows):
+            yield f"layout {name[:40]}: a list of rows, each a text"
+        elif not _is_layout_name(name):
+            yield f"layout {name[:40]!r}: a name is one word in small letters"
+
+
+def _is_layout(rows: object) -> bool:
+    return isinstance(rows, list) and all(isinstance(row, str) for row in rows)
+
+
+def _is_layout_name(name: str) -> bool:
+    return NAME.fullmatch(name) is not None and name == name.lower()
+
+
+def _layout_faults(layouts: object, quadrants: Mapping[str, Quadrant]) -> Iterator[str]:
+    for name, rows in layouts.items() if isinstance(layouts, Mapping) else ():
+        if _is_layout(rows) and _is_layout_name(name):
+            yield from (f"{name[:40]}: {problem}" for problem in layout_problems(rows, quadrants))
 
 
 def read_quadrants(drawings: object) -> tuple[dict[str, Quadrant], list[str]]:
@@ -46,7 +72,9 @@ def read_quadrants(drawings: object) -> tuple[dict[str, Quadrant], list[str]]:
     quadrants = dict(house_quadrants())
     if not isinstance(drawings, Mapping):
         return quadrants, ["quadrants: a table of names, each with its drawing"]
-    wrong: list[str] = []
+    wrong = no_place_for(drawings)
+    if wrong:
+        return quadrants, wrong  # there may be any number of drawings, but there are twelve names
     for name, drawing in drawings.items():
         if not isinstance(drawing, str):
             wrong.append(f"quadrant {name[:40]}: a drawing is a text")

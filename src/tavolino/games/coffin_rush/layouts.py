@@ -1,12 +1,14 @@
 """Layouts: quadrants laid out in any shape and orientation (COF-SETUP-1), by name, by text or at random by a seed."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from types import MappingProxyType
 
 from tavolino.core.chance import Chance, FastChance
+from tavolino.core.faults import MOST_FAULTS
 from tavolino.games.coffin_rush.house import QUADRANT_NAMES, house
 from tavolino.games.coffin_rush.quadrants import BASE, STEPS, Place, Quadrant, parse, problems, turned
 
@@ -164,7 +166,9 @@ def _joined(laid: Sequence[Laid], met: Sequence[tuple[Place, int]]) -> set[Place
 def set_problems(quadrants: Mapping[str, Quadrant]) -> list[str]:
     """COF-HOUSE-6: everything that is wrong with a set of quadrants."""
     wrong = [f"set: the quadrant {name} is missing" for name in QUADRANT_NAMES if name not in quadrants]
-    wrong += [f"set: there is no place for a quadrant {name}" for name in quadrants if name not in QUADRANT_NAMES]
+    wrong += no_place_for(quadrants)
+    if wrong:
+        return wrong  # before anything is done for each of them: there may be any number
     for quadrant in quadrants.values():
         wrong += problems(quadrant)
     symbols = Counter(symbol for quadrant in quadrants.values() for symbol in quadrant.symbols.values())
@@ -174,13 +178,22 @@ def set_problems(quadrants: Mapping[str, Quadrant]) -> list[str]:
     doors = sum(quadrant.doors for quadrant in quadrants.values())
     if doors != ROOM_DOORS:
         wrong.append(f"set: {doors} room doors, not {ROOM_DOORS}")
-    names = sorted(name for name in quadrants if name != BASE)
-    for index, name in enumerate(names):
-        wrong += [
-            f"set: {name} and {other} are the same quadrant, turned"
-            for other in names[index + 1 :]
-            if same(quadrants[name], quadrants[other])
-        ]
+    return wrong + _twins(quadrants)
+
+
+def no_place_for(names: Iterable[str]) -> list[str]:
+    """The first of those that are no names of quadrants."""
+    strange = (name for name in names if name not in QUADRANT_NAMES)
+    return [f"set: there is no place for a quadrant {name[:40]}" for name in islice(strange, MOST_FAULTS)]
+
+
+def _twins(quadrants: Mapping[str, Quadrant]) -> list[str]:
+    first: dict[Shape, str] = {}
+    wrong = []
+    for name in sorted(quadrants):
+        twin = name if name == BASE else first.setdefault(shape(quadrants[name]), name)
+        if twin != name:
+            wrong.append(f"set: {twin} and {name} are the same quadrant, turned")
     return wrong
 
 
@@ -196,13 +209,21 @@ def spot_problems(quadrants: Mapping[str, Quadrant], sarcophagi: int, chests: in
 
 
 def same(one: Quadrant, other: Quadrant) -> bool:
-    """Whether two quadrants are one drawing, turned. Walls are walls, however they are written."""
-    return any(_shape(one) == _shape(turned(other, quarters)) for quarters in range(4))
+    """Whether two quadrants are one drawing, turned."""
+    return shape(one) == shape(other)
 
 
-def _shape(quadrant: Quadrant) -> tuple[object, ...]:
+Shape = tuple[tuple[object, ...], ...]
+
+
+def shape(quadrant: Quadrant) -> Shape:
+    """The same for a quadrant however it is turned. Walls are walls, however they are written."""
+    return min(_lying(turned(quadrant, quarters)) for quarters in range(4))
+
+
+def _lying(quadrant: Quadrant) -> Shape:
     edges = {side: edge if edge in " #T" else "|" for side, edge in quadrant.edges.items()}
-    return sorted(quadrant.symbols.items()), sorted(edges.items())
+    return tuple(sorted(quadrant.symbols.items())), tuple(sorted(edges.items()))
 
 
 # ---- at random

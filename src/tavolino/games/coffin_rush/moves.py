@@ -1,6 +1,7 @@
 """The moves of Coffin Rush!: their codes inside, their texts outside. The order is that of rules_codes.py."""
 
 from functools import lru_cache
+from weakref import WeakValueDictionary
 
 from tavolino.core.notation import MoveTable
 from tavolino.games.coffin_rush.build import FloorPlan
@@ -25,15 +26,34 @@ EVERYWHERE = (
 )  # fmt: skip
 
 
-@lru_cache(maxsize=64)
-def moves_on(plan: FloorPlan) -> MoveTable:
-    """All moves on one map: `open X,Y` and `close X,Y` name the cell beyond the door."""
-    temple = plan.temple
-    return MoveTable(
-        (
-            *EVERYWHERE,
-            *(f"go {plan.name(cell)}" for cell in range(temple.cells)),
-            *(f"open {plan.name(cell)}" for cell in temple.touchable),
-            *(f"close {plan.name(cell)}" for cell in temple.touchable[: temple.door_cells]),
+class TempleMoves(MoveTable):
+    """All moves on one map: `open X,Y` and `close X,Y` name the cell beyond the door.
+
+    It keeps the map, so that a table in play has its own at hand however many others there are.
+    """
+
+    def __init__(self, plan: FloorPlan) -> None:
+        self.plan = plan
+        temple = plan.temple
+        super().__init__(
+            (
+                *EVERYWHERE,
+                *(f"go {plan.name(cell)}" for cell in range(temple.cells)),
+                *(f"open {plan.name(cell)}" for cell in temple.touchable),
+                *(f"close {plan.name(cell)}" for cell in temple.touchable[: temple.door_cells]),
+            )
         )
-    )
+
+
+_in_use: WeakValueDictionary[str, TempleMoves] = WeakValueDictionary()
+
+
+def moves_on(plan: FloorPlan) -> MoveTable:
+    found = _in_use.get(plan.temple.key)
+    return found if found is not None else _made(plan)
+
+
+@lru_cache(maxsize=16)
+def _made(plan: FloorPlan) -> TempleMoves:
+    moves = _in_use[plan.temple.key] = TempleMoves(plan)
+    return moves

@@ -21,6 +21,10 @@ CLOCKWISE, COUNTER_CLOCKWISE = "clockwise", "counterclockwise"
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=31)]
 Whole = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+# What is longer says the same thing again and again: there are 277 cells and at most 31 of anything that is counted.
+Cells = Annotated[list[str], msgspec.Meta(max_length=300)]
+Numbers = Annotated[list[Few], msgspec.Meta(max_length=32)]
+Seats = Annotated[list[Seat], msgspec.Meta(max_length=32)]
 
 
 class ExplorerPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +35,7 @@ class ExplorerPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lost: list[str] = []
     tent: list[str] = []
     rush: bool = False
-    known: list[str] = []
+    known: Cells = []
 
 
 class MonsterPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,9 +53,9 @@ class TurnPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     torches_used: Few = 0
     card_used: bool = False
     adrenaline: bool = False
-    dropping: list[Few] = []
-    declined: list[Seat] = []
-    exempt: list[Seat] = []  # from the trap in force
+    dropping: Numbers = []
+    declined: Seats = []
+    exempt: Seats = []  # from the trap in force
 
 
 class Pending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -59,12 +63,12 @@ class Pending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     question: str = "turn"
     seat: Seat | None = None
-    kept: list[Few] = []
-    tied: list[Seat] = []
+    kept: Numbers = []
+    tied: Seats = []
     wanted: str | None = None
     count: Few = 0
     victim: Seat | None = None
-    victims: list[Seat] = []
+    victims: Seats = []
     attacker: Seat | None = None
     near: bool = False
     source: str = "entering"

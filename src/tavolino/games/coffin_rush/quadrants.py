@@ -1,6 +1,7 @@
 """Quadrants: drawings of five by five cells, read from text and turned."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 SIDE = 5  # cells along a quadrant's edge
 MIDDLE = SIDE // 2
@@ -26,6 +27,13 @@ class Quadrant:
     openings: tuple[int, ...] = (0, 1, 2, 3)  # the sides that open to a neighbour
     faces: int = 0  # the direction the base camp looks at
     doors: int = field(default=0)
+
+    @cached_property
+    def turns(self) -> "tuple[Quadrant, Quadrant, Quadrant]":
+        """Turned clockwise once, twice and three times; made once, however many layouts it lies in."""
+        once = _turned_once(self)
+        twice = _turned_once(once)
+        return once, twice, _turned_once(twice)
 
     def inner(self, place: Place) -> list[tuple[Place, str]]:
         """The cells of this quadrant beside a cell, not behind a wall, with what lies between."""
@@ -96,18 +104,17 @@ def _base(lines: list[str]) -> tuple[Quadrant | None, list[str]]:
 
 def turned(quadrant: Quadrant, quarters: int) -> Quadrant:
     """The quadrant turned clockwise."""
-    if quarters % 4 == 0:
-        return quadrant
-    return turned(
-        Quadrant(
-            quadrant.name,
-            {_turn(place): symbol for place, symbol in quadrant.symbols.items()},
-            {(_turn(place), (side + 1) % 4): edge for (place, side), edge in quadrant.edges.items()},
-            tuple(sorted((side + 1) % 4 for side in quadrant.openings)),
-            (quadrant.faces + 1) % 4,
-            quadrant.doors,
-        ),
-        quarters - 1,
+    return quadrant if quarters % 4 == 0 else quadrant.turns[quarters % 4 - 1]
+
+
+def _turned_once(quadrant: Quadrant) -> Quadrant:
+    return Quadrant(
+        quadrant.name,
+        {_turn(place): symbol for place, symbol in quadrant.symbols.items()},
+        {(_turn(place), (side + 1) % 4): edge for (place, side), edge in quadrant.edges.items()},
+        tuple(sorted((side + 1) % 4 for side in quadrant.openings)),
+        (quadrant.faces + 1) % 4,
+        quadrant.doors,
     )
 
 

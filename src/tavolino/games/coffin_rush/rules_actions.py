@@ -198,7 +198,7 @@ def swing(dig: Dig, explorer: Explorer, cell: i64, closing: bool, log: Log | Non
 
 def gate_between(temple: Temple, cell: i64, other: i64) -> i64:
     """The stone door between two cells, or NOTHING."""
-    sight = temple.sight[cell * temple.cells + other]
+    sight: i64 = temple.sight[cell * temple.cells + other]
     if sight // 4 != NEXT:
         return NOTHING
     gate = temple.gates[cell * 4 + sight % 4]

@@ -38,7 +38,7 @@ class AggressionCard(LootCard):
         if not 0 <= target < len(dig.explorers) or target == explorer.seat:
             return "COF-CARD-4"
         temple = dig.temple
-        sight = temple.sight[explorer.at * temple.cells + dig.explorers[target].at]
+        sight: i64 = temple.sight[explorer.at * temple.cells + dig.explorers[target].at]
         if sight == 0:
             return "COF-CARD-4"
         cell = explorer.at

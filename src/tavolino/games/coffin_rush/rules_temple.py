@@ -31,8 +31,8 @@ class Temple:
     """A layout of quadrants, ready to be walked on."""
 
     __slots__ = (
-        "air", "air_distance", "air_ways", "blue", "camp", "cells", "door_cells", "doors", "first_chest", "first_close",
-        "first_open", "foot_distance", "foot_ways", "gates", "key", "kinds", "neighbours", "quadrants",
+        "air", "air_steps", "air_ways", "blue", "camp", "cells", "door_cells", "doors", "first_chest", "first_close",
+        "first_open", "foot_steps", "foot_ways", "gates", "key", "kinds", "neighbours", "quadrants",
         "rune", "rush", "sight", "spot_cells", "spot_masks", "spots", "touchable", "touched", "tunnels",
     )  # fmt: skip
 
@@ -81,10 +81,11 @@ class Temple:
         self.first_close: i64 = self.first_open + len(self.touchable)
         self.spot_cells: list[i64] = cells_of_spots(spots)
         self.spot_masks: list[i64] = masks_of_spots(spots, quadrants)  # by quadrant: its tiles, as bits
-        self.foot_distance: list[i64] = all_distances(neighbours, gates, self.cells)
-        self.air_distance: list[i64] = all_distances(air, gates, self.cells)
-        self.sight: list[i64] = all_sights(neighbours, self.cells)
-        # COF-MUM-3, COF-SPE-1: by target, made when first asked for, see `ways`
+        self.sight: bytes = all_sights(neighbours, self.cells)
+        # by goal, made when first asked for: a table often asks for few, and all of them take long
+        self.foot_steps: list[bytes] = [b""] * self.cells
+        self.air_steps: list[bytes] = [b""] * self.cells
+        # COF-MUM-3, COF-SPE-1
         self.foot_ways: list[bytes] = [b""] * self.cells
         self.air_ways: list[bytes] = [b""] * self.cells
 
@@ -96,20 +97,30 @@ class Temple:
 
     def on_foot(self, start: i64, goal: i64) -> i64:
         """COF-MAP-14: a mummy's distance."""
-        return self.foot_distance[start * self.cells + goal]
+        return self.steps_on_foot(goal)[start]
 
     def through_walls(self, start: i64, goal: i64) -> i64:
         """COF-MAP-14: a spectre's distance."""
-        return self.air_distance[start * self.cells + goal]
+        return self.steps_through_walls(goal)[start]
+
+    def steps_on_foot(self, goal: i64) -> bytes:
+        if not self.foot_steps[goal]:
+            self.foot_steps[goal] = distances(self.neighbours, self.gates, self.cells, goal)
+        return self.foot_steps[goal]
+
+    def steps_through_walls(self, goal: i64) -> bytes:
+        if not self.air_steps[goal]:
+            self.air_steps[goal] = distances(self.air, self.gates, self.cells, goal)
+        return self.air_steps[goal]
 
     def ways_on_foot(self, goal: i64) -> bytes:
         if not self.foot_ways[goal]:
-            self.foot_ways[goal] = straightest(self.neighbours, self.foot_distance, self.cells, goal)
+            self.foot_ways[goal] = straightest(self.neighbours, self.steps_on_foot(goal), self.cells)
         return self.foot_ways[goal]
 
     def ways_through_walls(self, goal: i64) -> bytes:
         if not self.air_ways[goal]:
-            self.air_ways[goal] = straightest(self.air, self.air_distance, self.cells, goal)
+            self.air_ways[goal] = straightest(self.air, self.steps_through_walls(goal), self.cells)
         return self.air_ways[goal]
 
 
@@ -149,30 +160,28 @@ def masks_of_spots(spots: list[i64], quadrants: list[i64]) -> list[i64]:
     return masks
 
 
-def all_distances(neighbours: list[i64], gates: list[i64], cells: i64) -> list[i64]:
-    """Steps between every two cells; nothing on legs or wings that serves the Pharaoh passes the temple door."""
-    table: list[i64] = [FAR] * (cells * cells)
-    for start in range(cells):
-        row = start * cells
-        table[row + start] = 0
-        queue: list[i64] = [start]
-        for cell in queue:
-            for direction in range(4):
-                other = neighbours[cell * 4 + direction]
-                if other == NOTHING or gates[cell * 4 + direction] == TEMPLE_DOOR:
-                    continue
-                if table[row + other] == FAR:
-                    table[row + other] = table[row + cell] + 1
-                    queue.append(other)
-    return table
+def distances(neighbours: list[i64], gates: list[i64], cells: i64, goal: i64) -> bytes:
+    """By cell: the steps to a goal, as many as back; nothing that serves the Pharaoh passes the temple door."""
+    steps: list[i64] = [FAR] * cells
+    steps[goal] = 0
+    queue: list[i64] = [goal]
+    for cell in queue:
+        for direction in range(4):
+            other = neighbours[cell * 4 + direction]
+            if other == NOTHING or gates[cell * 4 + direction] == TEMPLE_DOOR:
+                continue
+            if steps[other] == FAR:
+                steps[other] = steps[cell] + 1
+                queue.append(other)
+    return bytes(steps)
 
 
-def all_sights(neighbours: list[i64], cells: i64) -> list[i64]:
+def all_sights(neighbours: list[i64], cells: i64) -> bytes:
     """COF-CARD-4: which cells lie in a straight line within reach, doors aside: 0 no, else direction + 4 * (steps + 1).
 
     The own cell counts as 4: no step in some direction.
     """
-    table: list[i64] = [0] * (cells * cells)
+    table = bytearray(cells * cells)
     for start in range(cells):
         table[start * cells + start] = 4 * HERE
         for direction in range(4):
@@ -182,21 +191,22 @@ def all_sights(neighbours: list[i64], cells: i64) -> list[i64]:
                 if cell == NOTHING:
                     break
                 table[start * cells + cell] = direction + 4 * (steps + 1)
-    return table
+    return bytes(table)
 
 
-def straightest(neighbours: list[i64], distances: list[i64], cells: i64, goal: i64) -> bytes:
-    """Of the shortest ways to a goal those with the fewest turns: by cell * 5 + heading, the directions as bits."""
+def straightest(neighbours: list[i64], steps: bytes, cells: i64) -> bytes:
+    """Of the shortest ways to a goal, which is so many steps away, those with the fewest turns: by cell * 5 + heading,
+    the directions as bits."""
     turns: list[i64] = [0] * (cells * HEADINGS)
     masks: list[i64] = [0] * (cells * HEADINGS)
-    for cell in by_distance(distances, cells, goal):
-        near = distances[cell * cells + goal]
+    for cell in by_distance(steps, cells):
+        near: i64 = steps[cell]
         for heading in range(HEADINGS):
             fewest: i64 = FAR
             mask: i64 = 0
             for direction in range(4):
                 other = neighbours[cell * 4 + direction]
-                if other == NOTHING or distances[other * cells + goal] != near - 1:
+                if other == NOTHING or steps[other] != near - 1:
                     continue
                 needed = turns[other * HEADINGS + direction]
                 if heading != direction and heading != NO_HEADING:
@@ -211,13 +221,13 @@ def straightest(neighbours: list[i64], distances: list[i64], cells: i64, goal: i
     return bytes(masks)
 
 
-def by_distance(distances: list[i64], cells: i64, goal: i64) -> list[i64]:
+def by_distance(steps: bytes, cells: i64) -> list[i64]:
     """The cells from which the goal can be reached, nearest first, without the goal itself."""
     rings: list[list[i64]] = [[] for ring in range(FAR)]
     for cell in range(cells):
-        steps = distances[cell * cells + goal]
-        if 0 < steps < FAR:
-            rings[steps].append(cell)
+        away: i64 = steps[cell]
+        if 0 < away < FAR:
+            rings[away].append(cell)
     order: list[i64] = []
     for ring in rings:
         order.extend(ring)

@@ -1,12 +1,15 @@
 """A pool of worker processes for bots: a search that takes too long or crashes affects nobody else."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 from tavolino.core.game import View
 from tavolino.server.bots.job import think
-from tavolino.server.bots.worker import Worker, WorkerDied
 from tavolino.server.seeds import UNKNOWN, Seeds
+from tavolino.server.workers.limits import JobLimits
+from tavolino.server.workers.process import WorkerDied, WorkerProcess
 
+NAME = "tavolino-bot"
 LONGEST_THOUGHT = 30.0  # seconds; then the worker is killed and the search starts again
 TRIES = 5
 
@@ -17,11 +20,13 @@ class NoBotMove(Exception):
 
 class BotPool:
     def __init__(self, workers: int = 1, longest: float = LONGEST_THOUGHT, seeds: Seeds = UNKNOWN) -> None:
-        self._longest = longest
+        self._limits = JobLimits(seconds=longest)
         self._seeds = seeds
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # a worker that is already running goes first
-        self._workers = {Worker() for _ in range(workers)}
-        self._closing: set[asyncio.Task[None]] = set()
+        # Its own threads, so that nothing else can keep a bot waiting: one asks, and one may have to close.
+        self._threads = ThreadPoolExecutor(2 * workers + 1, NAME)
+        self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()  # one that is already running goes first
+        self._workers = {WorkerProcess(NAME) for _ in range(workers)}
+        self._closing: set[asyncio.Future[None]] = set()
         for worker in self._workers:
             self._free.put_nowait(worker)
 
@@ -43,23 +48,30 @@ class BotPool:
 
     async def _think(self, question: tuple[object, ...]) -> int:
         worker = await self._free.get()
+        loop = asyncio.get_running_loop()
         try:
-            return await worker.run(think, question, self._longest)
+            code = await loop.run_in_executor(self._threads, worker.run, think, question, self._limits)
         except (WorkerDied, asyncio.CancelledError):
             worker = self._replace(worker)
             raise
         finally:
             self._free.put_nowait(worker)
+        assert isinstance(code, int)
+        return code
 
-    def _replace(self, worker: Worker) -> Worker:
+    def _replace(self, worker: WorkerProcess) -> WorkerProcess:
         """The old one is closed in the background."""
-        closing = asyncio.ensure_future(worker.close())
+        closing = self._close(worker)
         self._closing.add(closing)
         closing.add_done_callback(self._closing.discard)
         self._workers.discard(worker)
-        another = Worker()
+        another = WorkerProcess(NAME)
         self._workers.add(another)
         return another
 
+    def _close(self, worker: WorkerProcess) -> "asyncio.Future[None]":
+        return asyncio.get_running_loop().run_in_executor(self._threads, worker.close)
+
     async def close(self) -> None:
-        await asyncio.gather(*(worker.close() for worker in self._workers), *self._closing)
+        await asyncio.gather(*(self._close(worker) for worker in self._workers), *self._closing)
+        self._threads.shutdown(wait=False)

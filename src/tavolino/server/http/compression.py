@@ -1,23 +1,16 @@
-"""Large answers: encoded and compressed in a thread, so that the event loop is not blocked."""
+"""Large answers, which are encoded and compressed outside of the event loop."""
 
-import asyncio
-import gzip
+from typing import Any
 
-import msgspec
-from starlette.datastructures import Headers
+from starlette.requests import Request
 
-from tavolino.server.http.route import Text
-
-LEVEL = 6  # views of successive moments are nearly alike, and lower levels miss that
+from tavolino.server.http.route import Encoded
 
 
-async def pack(given: object, wanted: Headers) -> Text:
-    return await asyncio.to_thread(_pack, given, "gzip" in wanted.get("accept-encoding", ""))
+def accepts_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def _pack(given: object, small: bool) -> Text:
-    written = msgspec.json.encode(given)
-    if not small:
-        return Text(written, {"Vary": "Accept-Encoding"})
-    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Text(gzip.compress(written, LEVEL, mtime=0), headers)
+def encoded(content: bytes, small: bool) -> Encoded[Any]:
+    """`small`: it is compressed."""
+    return Encoded(content, {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if small else {})})

@@ -11,7 +11,6 @@ from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
 from tavolino.server.http.call import NOBODY_YET, Call, address, read_body, read_query
-from tavolino.server.http.compression import pack
 from tavolino.server.http.errors import NoSession
 from tavolino.server.http.limits import address_key
 from tavolino.server.http.metrics import ROUTE
@@ -55,10 +54,7 @@ async def respond(route: Route, request: Request) -> Response:
     body = None if route.takes is None else await read_body(request, route.decoder)
     query = None if route.query is None else read_query(request, route.query)
     call = Call(request, services, visitor, body, query)
-    given = await route.handler(call)
-    if route.bulky and given is not None:
-        given = await pack(given, request.headers)
-    return _answer(route, call, given)
+    return _answer(route, call, await route.handler(call))
 
 
 async def _visitor(request: Request, services: Services) -> Person | None:

@@ -87,6 +87,18 @@ class Busy(TavolinoError):
     code: ClassVar[str] = "busy"
 
 
+class TooCostly(TavolinoError):
+    """To look at what somebody brings would take more time, memory or bytes than is spent on one such thing."""
+
+    code: ClassVar[str] = "too_costly"
+
+
+class NotChecked(TavolinoError):
+    """A bug of ours came up while something was checked that somebody brings."""
+
+    code: ClassVar[str] = "not_checked"
+
+
 # The HTTP status of each code; a code that is not listed is 400.
 STATUS: dict[str, int] = {
     "no_session": 401,
@@ -108,10 +120,12 @@ STATUS: dict[str, int] = {
     "stale": 409,
     "taken": 409,
     "too_much": 409,
+    "too_costly": 413,
     "too_large": 413,
     "not_json": 415,
     "too_many": 429,
     "internal": 500,
+    "not_checked": 500,
     "busy": 503,
     "unavailable": 503,
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cached_property
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -10,6 +10,8 @@ from tavolino.server.http.call import Call
 
 Handler = Callable[[Call[Any, Any]], Awaitable[object]]
 Asks = Literal["session", "anybody", "nobody"]
+
+Given = TypeVar("Given")
 
 JSON = "application/json"
 NO_BODY = 204
@@ -23,11 +25,14 @@ class Text(msgspec.Struct, frozen=True):
     headers: dict[str, str] | None = None
 
 
+class Encoded(Text, Generic[Given], frozen=True):
+    """The same, and it is the JSON of what stands in the brackets: `Encoded[GameReplay]`."""
+
+
 class Route:
     """`of` is who may ask: a person with a `session`, `anybody` (with or without one), or `nobody` in particular, for
     monitoring. `refusals` are the statuses that the handler itself may answer with, beyond the usual ones. `limit`
-    names one of `Limits`, for requests with a stricter rate limit. A `bulky` answer is encoded outside of the event
-    loop, and compressed if the client accepts that."""
+    names one of `Limits`, for requests with a stricter rate limit."""
 
     def __init__(
         self,
@@ -41,7 +46,6 @@ class Route:
         refusals: Sequence[int] = (),
         limit: str | None = None,
         media: str = JSON,
-        bulky: bool = False,
     ) -> None:
         self.method = method
         self.path = path
@@ -51,12 +55,11 @@ class Route:
         call, gives = get_type_hints(handler).values()
         self.takes, self.query = (_wanted(part) for part in get_args(call))
         self.may_be_silent = type(None) in get_args(gives)
-        self.gives = _wanted(next(iter(get_args(gives)), gives) if self.may_be_silent else gives)
+        self.gives = _wanted(_decoded(next(iter(get_args(gives)), gives) if self.may_be_silent else gives))
         self.status = NO_BODY if self.gives is None else status
         self.refusals = refusals
         self.limit = limit
         self.media = media
-        self.bulky = bulky
 
     @cached_property
     def decoder(self) -> "msgspec.json.Decoder[Any]":
@@ -65,6 +68,10 @@ class Route:
     @property
     def writes(self) -> bool:
         return self.method in WRITES
+
+
+def _decoded(hint: Any) -> Any:
+    return get_args(hint)[0] if get_origin(hint) is Encoded else hint
 
 
 def _wanted(hint: Any) -> Any:

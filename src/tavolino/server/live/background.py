@@ -1,13 +1,16 @@
-"""Background tasks: kept until they are done, and their failures are logged."""
+"""Background tasks: kept until they are done, and their failures are logged; and long ones in slices."""
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from tavolino.core.refusal import TavolinoError
 
 log = logging.getLogger(__name__)
+
+LONGEST_SLICE = 0.005  # seconds
 
 
 class BackgroundTasks:
@@ -47,3 +50,19 @@ async def every(seconds: float, job: Callable[[], Awaitable[None]], immediately:
         except Exception as problem:
             log.error("periodic_job_failed", exc_info=problem)
         await asyncio.sleep(seconds)
+
+
+class TimeSlice:
+    """For work of unknown length in the event loop: when one `is_over`, others come to their turn before the next."""
+
+    __slots__ = ("_since",)
+
+    def __init__(self) -> None:
+        self._since = time.monotonic()
+
+    def is_over(self) -> bool:
+        return time.monotonic() - self._since >= LONGEST_SLICE
+
+    async def next(self) -> None:
+        await asyncio.sleep(0)
+        self._since = time.monotonic()

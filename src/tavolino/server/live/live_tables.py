@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -19,18 +19,17 @@ from tavolino.server.seeds import UNKNOWN, Seeds
 from tavolino.server.settings import Settings
 from tavolino.server.socket.admission import Admission
 from tavolino.server.socket.endpoint import SocketEndpoint
+from tavolino.store.line import Connection
 from tavolino.store.lobby import TableRow
 from tavolino.store.retention import RetentionPolicy
 from tavolino.store.store import Store
 from tavolino.table import decide
 from tavolino.table import entry as entries
 from tavolino.table.plan import Chair, Plan
-from tavolino.table.summary import Summary, summary
+from tavolino.table.summary import Summary, read_summary, summary
 from tavolino.table.table import Table
 
 WRITE_SECONDS, SWEEP_SECONDS, TIDY_SECONDS = 1.0, 5.0, 3600.0
-
-_summaries = msgspec.json.Decoder(Summary)
 
 
 class LiveTables:
@@ -44,13 +43,12 @@ class LiveTables:
         self.admission = Admission(self.node, self.upkeep, sessions, settings)
         self.sockets = SocketEndpoint(self.admission)
 
-    def summaries(self, rows: Iterable[TableRow]) -> list[Summary]:
+    async def summaries(self, found: Callable[[Connection], list[TableRow]]) -> list[Summary]:
         """Current for tables in memory here, as last written for the others."""
-        found = []
-        for row in rows:
-            room = self.node.rooms.get(row.id)
-            found.append(_summaries.decode(row.summary) if room is None else summary(room.table))
-        return found
+        written = await self.node.store.read(
+            lambda connection: [read_summary(row.summary) for row in found(connection)]
+        )
+        return [one if (room := self.node.rooms.get(one.id)) is None else summary(room.table) for one in written]
 
     # ---- opening tables
 

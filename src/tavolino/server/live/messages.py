@@ -38,9 +38,9 @@ class SeatViews:
     def _view(self, seat: int | None) -> bytes:
         match = self._match
         if seat is not None and match.game.sees_more(match.state, seat):
-            return _encoder.encode(match.game.view(match.state, seat))
+            return _encoder.encode(match.game.sent_view(match.state, seat))
         if not self._open:
-            self._open = _encoder.encode(match.game.view(match.state, None)).removeprefix(_NOBODY)
+            self._open = _encoder.encode(match.game.sent_view(match.state, None)).removeprefix(_NOBODY)
         return (_NOBODY if seat is None else b'{"seat":%d' % seat) + self._open
 
 

@@ -13,7 +13,7 @@ from functools import partial
 
 from tavolino.core.match import Step
 from tavolino.core.refusal import TavolinoError
-from tavolino.server.live.background import BackgroundTasks
+from tavolino.server.live.background import BackgroundTasks, TimeSlice
 from tavolino.server.live.errors import NoTable
 from tavolino.server.live.index import index_entry
 from tavolino.server.live.room import Room
@@ -80,8 +80,11 @@ class Pipeline:
         room.in_doubt = False  # set again if news arrive while we read
         try:
             lines = await self._store.entries(room.table.id, room.table.seq)
+            time_slice = TimeSlice()
             for happened in catch_up(room.table, lines):
                 self._tell(room, happened, by_us=False)
+                if time_slice.is_over():
+                    await time_slice.next()
         except Exception as problem:
             room.in_doubt = True
             self._stop(room, problem)

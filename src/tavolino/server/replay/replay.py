@@ -1,5 +1,6 @@
 """A finished game from the first moment to the last, as JSON for a replay."""
 
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
@@ -8,10 +9,12 @@ from msgspec import Struct
 from tavolino.bots import levels
 from tavolino.core.chance import Draw
 from tavolino.core.game import Board
+from tavolino.core.match import Match
 from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.playback import Playback
 from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
 from tavolino.core.standing import Standing
+from tavolino.server.workers.limits import OverLimit
 from tavolino.table.plan import COLOURS
 from tavolino.table.summary import OpenChair
 
@@ -42,7 +45,7 @@ class GameReplay(Struct, frozen=True):
     """`moments` and `views` are indexed by the record's line numbers; `views` is empty unless asked for."""
 
     game: str
-    options: dict[str, Any]
+    options: dict[str, Any]  # whole; in `views` a file of one's own is only mentioned
     chairs: list[OpenChair]
     teams: list[list[int]]  # seats that play together; empty without teams
     seat: int | None  # whose views these are
@@ -57,21 +60,18 @@ class GameReplay(Struct, frozen=True):
     views: list[msgspec.Raw]
 
 
-def replay_of(record: Record, chairs: list[OpenChair], seat: int | None, views: bool) -> GameReplay:
-    """Plays the record; raises BadRecord if it cannot be played, and BadSeat for a seat that it does not have."""
-    playback = Playback(record)
+def replay_of(record: Record, chairs: list[OpenChair] | None, seat: int | None, views: bool, most: int) -> GameReplay:
+    """Plays the record; raises BadRecord if it cannot be played, BadSeat for a seat that it does not have, OverLimit
+    once its views alone have `most` bytes. Without `chairs`, they are those that the record names."""
+    playback = Playback(record)  # before anything is made for each player: only now they are known to be so many
     if seat is not None:
         playback.match.check_seat(seat)
-    encoder = msgspec.json.Encoder()
-    seen: list[msgspec.Raw] = []
-    for match in playback.run():
-        if views:
-            seen.append(msgspec.Raw(encoder.encode(match.game.view(match.state, seat))))
+    seen = list(_views(playback.run(), seat, most)) if views else _only_played(playback)
     match = playback.match
     return GameReplay(
         game=record.game,
         options=record.options,
-        chairs=chairs,
+        chairs=chairs_of(record) if chairs is None else chairs,
         teams=match.game.teams(match.players, match.options),
         seat=seat,
         seed_hash=record.seed_hash,
@@ -84,6 +84,22 @@ def replay_of(record: Record, chairs: list[OpenChair], seat: int | None, views: 
         moments=[_moment(moment, seat) for moment in playback.moments],
         views=seen,
     )
+
+
+def _views(played: Iterator[Match], seat: int | None, most: int) -> Iterator[msgspec.Raw]:
+    encoder = msgspec.json.Encoder()
+    for match in played:
+        view = encoder.encode(match.game.sent_view(match.state, seat))
+        most -= len(view)
+        if most < 0:
+            raise OverLimit("answer")
+        yield msgspec.Raw(view)
+
+
+def _only_played(playback: Playback) -> list[msgspec.Raw]:
+    for _ in playback.run():
+        pass
+    return []
 
 
 def chairs_of(record: Record) -> list[OpenChair]:

@@ -41,6 +41,7 @@ export interface Wire {
   board: CafeBoard;
   kind: Kind;
   event: RushEvent;
+  menu: MenuCard;
 }
 /**
  * The fields of a position, with the number of cards in place of the deck.
@@ -72,24 +73,13 @@ export interface RushOptions {
   several_upgrades?: boolean;
   less_luck?: boolean;
   starter?: number | null;
-  menu?: MenuCard | null;
+  menu?: Mention | null;
 }
 /**
- * A whole menu; records carry it, so that a game with a menu of one's own can be replayed anywhere.
+ * In place of a file of one's own.
  */
-export interface MenuCard {
-  drink: DrinkCard[];
-  cards?: number;
-}
-/**
- * A drink as a menu file or a record writes it.
- */
-export interface DrinkCard {
-  id: string;
-  name: string;
-  ingredients: string[];
-  copies: number;
-  specialty?: boolean;
+export interface Mention {
+  size: number;
 }
 /**
  * Tokens by ingredient; what is not named is not there.
@@ -132,6 +122,16 @@ export interface Stock1 {
 }
 export interface CafeBoard {
   drinks: DrinkCard[];
+}
+/**
+ * A drink as a menu file or a record writes it.
+ */
+export interface DrinkCard {
+  id: string;
+  name: string;
+  ingredients: string[];
+  copies: number;
+  specialty?: boolean;
 }
 export interface StarterChosen {
   event: "starter_chosen";
@@ -359,6 +359,13 @@ export interface Won {
   event: "won";
   rule: string;
   seats: number[];
+}
+/**
+ * A whole menu; records carry it, so that a game with a menu of one's own can be replayed anywhere.
+ */
+export interface MenuCard {
+  drink: DrinkCard[];
+  cards?: number;
 }
 
 export const players: readonly number[] = [2, 3, 4];

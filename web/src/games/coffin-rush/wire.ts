@@ -93,6 +93,7 @@ export interface Wire {
   board: TempleBoard;
   kind: Kind;
   event: DigEvent;
+  temple: OwnTemple;
 }
 export interface DigView {
   seat: number | null;
@@ -123,44 +124,13 @@ export interface DigOptions {
   companies?: number;
   lend?: boolean;
   first?: number | null;
-  temple?: OwnTemple | null;
+  temple?: Mention | null;
 }
 /**
- * A set of one's own, written as house.toml is. What is left out, at any depth, is the house's.
- *
- *     Records and positions carry it, so that such a game can be replayed anywhere.
+ * In place of a file of one's own.
  */
-export interface OwnTemple {
-  quadrants?: {
-    [k: string]: string;
-  };
-  layouts?: {
-    [k: string]: string[];
-  };
-  dice?: {
-    [k: string]: number[];
-  };
-  counter?: {
-    [k: string]: number;
-  };
-  backpack?: {
-    [k: string]: number;
-  };
-  pawns?: {
-    [k: string]: number;
-  };
-  sarcophagi?: {
-    [k: string]: number;
-  };
-  chests?: {
-    [k: string]: number;
-  };
-  traps?: {
-    [k: string]: number;
-  };
-  loot?: {
-    [k: string]: number;
-  };
+export interface Mention {
+  size: number;
 }
 export interface ExplorerPosition {
   at: string;
@@ -170,6 +140,9 @@ export interface ExplorerPosition {
   lost?: string[];
   tent?: string[];
   rush?: boolean;
+  /**
+   * @maxItems 300
+   */
   known?: string[];
 }
 export interface MonsterPosition {
@@ -186,8 +159,17 @@ export interface TurnPosition {
   torches_used?: number;
   card_used?: boolean;
   adrenaline?: boolean;
+  /**
+   * @maxItems 32
+   */
   dropping?: number[];
+  /**
+   * @maxItems 32
+   */
   declined?: number[];
+  /**
+   * @maxItems 32
+   */
   exempt?: number[];
 }
 /**
@@ -196,11 +178,20 @@ export interface TurnPosition {
 export interface Pending {
   question?: string;
   seat?: number | null;
+  /**
+   * @maxItems 32
+   */
   kept?: number[];
+  /**
+   * @maxItems 32
+   */
   tied?: number[];
   wanted?: string | null;
   count?: number;
   victim?: number | null;
+  /**
+   * @maxItems 32
+   */
   victims?: number[];
   attacker?: number | null;
   near?: boolean;
@@ -707,6 +698,43 @@ export interface Won {
   seats: number[];
   points: number;
   by: "outside" | "points" | "treasures";
+}
+/**
+ * A set of one's own, written as house.toml is. What is left out, at any depth, is the house's.
+ *
+ *     Records and positions carry it, so that such a game can be replayed anywhere.
+ */
+export interface OwnTemple {
+  quadrants?: {
+    [k: string]: string;
+  };
+  layouts?: {
+    [k: string]: string[];
+  };
+  dice?: {
+    [k: string]: number[];
+  };
+  counter?: {
+    [k: string]: number;
+  };
+  backpack?: {
+    [k: string]: number;
+  };
+  pawns?: {
+    [k: string]: number;
+  };
+  sarcophagi?: {
+    [k: string]: number;
+  };
+  chests?: {
+    [k: string]: number;
+  };
+  traps?: {
+    [k: string]: number;
+  };
+  loot?: {
+    [k: string]: number;
+  };
 }
 
 export const players: readonly number[] = [2, 3, 4, 5, 6];

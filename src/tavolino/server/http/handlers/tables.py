@@ -8,8 +8,13 @@ from msgspec import Meta, Struct, structs
 
 from tavolino.bots import levels
 from tavolino.core.game import Board
+from tavolino.core.own_options import own_options
+from tavolino.server.files import jobs
 from tavolino.server.http.call import Call
 from tavolino.server.http.errors import TooMuch
+from tavolino.server.http.handlers.games import board_of
+from tavolino.server.http.limits import address_key
+from tavolino.server.http.route import Encoded
 from tavolino.server.live import lessons
 from tavolino.server.live.errors import NoTable
 from tavolino.server.live.live_tables import LiveTables
@@ -57,6 +62,7 @@ class TableInfo(Struct, frozen=True):
     host: bool
     invite: str | None  # only for people with a seat: what to send to friends
     seed_hash: str | None
+    own: dict[str, Any]  # the options that are files of the host's own, whole; `table` only mentions them
     lesson: Guidance | None = None  # at a table where somebody is learning the game
 
 
@@ -76,21 +82,18 @@ class ListQuery(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def open_tables(call: Call[None, ListQuery]) -> list[Summary]:
-    job = partial(lobby.open_public, limit=SHOWN, game=call.query.game)
-    return call.services.live.summaries(await call.services.store.read(job))
+    return await call.services.live.summaries(partial(lobby.open_public, limit=SHOWN, game=call.query.game))
 
 
 async def running_tables(call: Call[None, ListQuery]) -> list[Summary]:
-    job = partial(lobby.running_public, limit=SHOWN, game=call.query.game)
-    return call.services.live.summaries(await call.services.store.read(job))
+    return await call.services.live.summaries(partial(lobby.running_public, limit=SHOWN, game=call.query.game))
 
 
 async def my_tables(call: Call[None, None]) -> list[MyTable]:
     """With my seats, since they cannot be told by name: several people may share one."""
-    store, person = call.services.store, call.person.id
-    rows = await store.read(partial(lobby.of_person, person=person, limit=SHOWN))
-    seats = await store.read(partial(lobby.seats_of, person=person))
-    found = call.services.live.summaries(rows)
+    person = call.person.id
+    found = await call.services.live.summaries(partial(lobby.of_person, person=person, limit=SHOWN))
+    seats = await call.services.store.read(partial(lobby.seats_of, person=person))
     return [MyTable(**structs.asdict(table), mine=seats.get(table.id, [])) for table in found]
 
 
@@ -118,9 +121,10 @@ async def look(call: Call[None, None]) -> TableInfo:
     return _info(call, await room_of(call))
 
 
-async def board(call: Call[None, None]) -> Board | None:
+async def board(call: Call[None, None]) -> Encoded[Board] | None:
     """The same for everybody at the table, and for as long as it stands."""
-    return (await room_of(call)).table.plan.board()
+    table = (await room_of(call)).table
+    return await board_of(call, table.id, table.plan)
 
 
 async def enter(call: Call[Invite, None]) -> TableInfo:
@@ -206,6 +210,7 @@ async def _open(call: Call[Any, Any], plan: Plan, chairs: list[WantedChair]) -> 
     most = call.services.settings.tables_per_person
     if await call.services.store.read(partial(lobby.hosted, person=person.id)) >= most:
         raise TooMuch(f"you host {most} tables already; finish or leave one first")
+    await _check(call, plan)
     room = await live.open_table(plan, person.id)
     for seat, chair in enumerate(chairs):
         if chair.who == "bot":
@@ -213,6 +218,15 @@ async def _open(call: Call[Any, Any], plan: Plan, chairs: list[WantedChair]) -> 
         elif chair.who == "me":
             await _do(live, room, partial(_sit, seat=seat, call=call, colour=chair.colour))
     return room
+
+
+async def _check(call: Call[Any, Any], plan: Plan) -> None:
+    """What somebody brings is checked in a process of its own, and only then used here."""
+    if plan.is_brought:
+        call.services.limits.files.take(address_key(call.address))
+        await call.services.files.run(jobs.check_plan, plan, address=call.address)
+    else:
+        plan.check()
 
 
 async def _start(call: Call[Any, Any], room: Room) -> None:
@@ -244,6 +258,7 @@ def _info(call: Call[Any, Any], room: Room) -> TableInfo:
         invite=table.invite if at_table else None,
         seed_hash=None if table.match is None else table.match.seed_hash,
         lesson=None if progress is None or table.match is None else progress.guidance(table.match),
+        own=own_options(table.plan.options, table.plan.the_game.own_files),
     )
 
 

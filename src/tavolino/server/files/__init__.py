@@ -1,0 +1,1 @@
+"""What visitors bring (menus, temples, records, positions), looked at in processes of their own."""

@@ -1,0 +1,83 @@
+"""Worker processes for what visitors bring: each thing gets a fresh one with limits, so that none can take the server's
+time or memory, nor leave anything behind for the next."""
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+
+from tavolino.server.files.jobs import LARGEST_ANSWER
+from tavolino.server.files.turns import Turns
+from tavolino.server.http.errors import Busy, NotChecked, TooCostly
+from tavolino.server.http.limits import address_key
+from tavolino.server.settings import Settings
+from tavolino.server.workers.limits import MEGABYTE, JobLimits, OverLimit, Resource
+from tavolino.server.workers.process import Job, NoAnswer, WorkerDied, WorkerProcess
+from tavolino.server.workers.result import JobFailed
+
+NAME = "tavolino-file"
+LONGEST_WAIT = 30.0  # seconds, on a machine that is so busy that a job gets no processor time
+TRIES = 2  # where somebody else has killed a worker
+
+log = logging.getLogger(__name__)
+
+
+class FilePool:
+    def __init__(self, settings: Settings) -> None:
+        self._limits = JobLimits(
+            seconds=LONGEST_WAIT,
+            cpu_seconds=settings.file_cpu_seconds,
+            memory=settings.file_megabytes * MEGABYTE,
+            answer=LARGEST_ANSWER,
+        )
+        self._turns = Turns(settings.file_workers, settings.files_waiting, settings.files_waiting_per_address)
+        self._threads = ThreadPoolExecutor(settings.file_workers, NAME)
+        self._at_work: set[WorkerProcess] = set()
+        self._closed = False
+
+    async def run(self, job: Job, *arguments: object, address: str) -> bytes:
+        """The bytes that the job returns, or the refusal that it raises; TooCostly beyond a limit."""
+        async with self._turns.turn(address_key(address)):
+            loop = asyncio.get_running_loop()
+            try:
+                answer = await loop.run_in_executor(self._threads, self._done, job, arguments)
+            except OverLimit as over:
+                raise TooCostly(self._in_words(over.what)) from None
+            except JobFailed as bug:
+                log.warning("file_not_checked", extra={"job": job.__name__, "place": str(bug)})
+                raise NotChecked("this could not be checked, for a reason of ours, and was not used") from None
+            except WorkerDied:
+                raise Busy("this could not be looked at at this moment; try again in a few seconds") from None
+        assert isinstance(answer, bytes)
+        return answer
+
+    def _done(self, job: Job, arguments: tuple[object, ...]) -> object:
+        """In a thread."""
+        for left in reversed(range(TRIES)):
+            worker = WorkerProcess(NAME)
+            self._at_work.add(worker)
+            try:
+                return worker.run(job, arguments, self._limits)
+            except NoAnswer:
+                raise
+            except WorkerDied:
+                if self._closed or left == 0:
+                    raise
+            finally:
+                self._at_work.discard(worker)
+                worker.close()
+        raise AssertionError("the last try returns or raises")
+
+    def _in_words(self, what: Resource) -> str:
+        limits = self._limits
+        most = {
+            "time": f"{limits.cpu_seconds} s of processor time",
+            "memory": f"{(limits.memory or 0) // MEGABYTE} MB of memory",
+            "answer": f"{LARGEST_ANSWER // MEGABYTE} MB for the answer",
+        }
+        return f"this would take more than {most[what]}, which is the most that is spent on one; make it smaller"
+
+    async def close(self) -> None:
+        self._closed = True
+        for worker in list(self._at_work):
+            await asyncio.to_thread(worker.close)
+        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)

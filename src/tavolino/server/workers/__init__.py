@@ -1,0 +1,1 @@
+"""Separate processes for what may take long: bots that think, and files that visitors bring."""
