@@ -30,7 +30,7 @@ class Earlier:
         commit = ["git", "-C", str(checkout), "rev-parse", "--short=7", "HEAD"]
         self.commit = subprocess.run(commit, capture_output=True, text=True, check=True).stdout.strip()
 
-    def server(self, url: str, port: int = 0, **settings: object) -> ServerProcess:
+    def server(self, url: str, port: int = 0, **settings: Any) -> ServerProcess:
         return ServerProcess(url, port, python=self.python, environment=ITS_OWN, **settings)
 
     def run(self, *words: str) -> str:

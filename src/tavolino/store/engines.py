@@ -24,7 +24,7 @@ RETRY_S = 0.01
 OLDEST_SQLITE = (3, 35)  # UPDATE … FROM, and a few years of bug fixes
 CONNECT_TIMEOUT_S = 5  # how long PostgreSQL may take to accept a connection
 TCP_TIMEOUT_MS = 10_000  # how long PostgreSQL may leave sent data without an acknowledgement
-POSTGRESQL_ARGUMENTS = {
+POSTGRESQL_ARGUMENTS: dict[str, Any] = {
     "connect_timeout": CONNECT_TIMEOUT_S,
     "keepalives_idle": CONNECT_TIMEOUT_S,
     "tcp_user_timeout": TCP_TIMEOUT_MS,
