@@ -1,15 +1,20 @@
 """Health checks and metrics."""
 
 import asyncio
+import re
 import shutil
 from pathlib import Path
 from threading import Event
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from server.visiting import InProcessServer, code
+from tavolino.core.chance import FastChance
+from tavolino.core.registry import find
 from tavolino.server.bots.pool import BotPool
 from tavolino.server.http import readiness
+from tavolino.server.http.errors import Busy, TooMuch
 from tavolino.server.http.metrics import Metrics, measure_lag
 from tavolino.server.http.readiness import FRESH_S, LONGEST_S, Readiness
 from tavolino.store.unavailable import StoreUnavailable
@@ -238,7 +243,9 @@ def test_bots_that_wait_for_a_worker_are_measured() -> None:
     async def story() -> None:
         pool = BotPool(workers=0)
         assert (pool.waiting, pool.oldest_seconds()) == (0, 0.0)
-        asked = [asyncio.ensure_future(pool.choose("cafe-race", "random", 0, {}, (1,))) for _ in range(3)]
+        race = find("cafe-race")
+        view = race.view(race.new(3, race.read_options({}), FastChance.seeded(1)), 0)
+        asked = [asyncio.ensure_future(pool.choose("cafe-race", "random", 0, view, (1,))) for _ in range(3)]
         await asyncio.sleep(0)
         oldest = pool.oldest_seconds()
         assert pool.waiting == 3
@@ -257,9 +264,20 @@ def test_bots_that_wait_for_a_worker_are_measured() -> None:
 
 
 def test_refusals_are_counted_by_the_limit(tmp_path: Path) -> None:
-    with InProcessServer(tmp_path, requests_burst=3, requests_per_second=1, sockets=1, sockets_per_person=1) as strict:
+    with InProcessServer(tmp_path, requests_burst=3, requests_per_second=1, sockets=2, sockets_per_person=1) as strict:
         hasty = strict.browser("192.0.2.9")
         assert 429 in [hasty.get("/healthz").status_code for _ in range(10)]
+        one, two, three = (
+            HTTPConnection({"type": "http", "headers": [], "client": (f"192.0.2.{n}", 1)}) for n in "123"
+        )
+        acquire = strict.services.connections.acquire
+        with acquire(one), pytest.raises(TooMuch), acquire(one):
+            pass
+        with acquire(one), acquire(two), pytest.raises(Busy), acquire(three):
+            pass
         told = strict.browser("127.0.0.1").get("/metrics").text
-    assert 'tavolino_limited_total{kind="requests"} ' in told
-    assert 'kind="sessions"' not in told
+    assert re.findall(r'^tavolino_limited_total\{kind="(\w+)"\} [1-9]', told, re.MULTILINE) == [
+        "requests",
+        "sockets_per_person",
+        "sockets",
+    ]

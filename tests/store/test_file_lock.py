@@ -13,7 +13,6 @@ import pytest
 
 from stores import line, opened, play
 from tavolino.cli import main
-from tavolino.store import file_lock
 from tavolino.store.backup import backup, restore
 from tavolino.store.check import check
 from tavolino.store.file_lock import FileLock
@@ -158,7 +157,7 @@ def test_a_folder_that_cannot_be_written(
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
     with monkeypatch.context() as patched:
-        patched.setattr(file_lock.os, "open", read_only)
+        patched.setattr(os, "open", read_only)
         assert main(["serve", "--port", "0", "--database", sqlite_url]) == 2
     said = capsys.readouterr().err
     assert "store.db.lock cannot be written: Read-only file system" in said
@@ -169,7 +168,7 @@ def test_a_lock_that_root_makes_belongs_to_the_user_of_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[tuple[int, int]] = []
-    monkeypatch.setattr(file_lock.os, "geteuid", lambda: 0)
-    monkeypatch.setattr(file_lock.os, "chown", lambda _file, user, group: given.append((user, group)))
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", lambda _file, user, group: given.append((user, group)))
     FileLock(tmp_path / "store.db", "tavolino admin restore").release()
     assert given == [(tmp_path.stat().st_uid, tmp_path.stat().st_gid)]

@@ -21,7 +21,7 @@ from tavolino.store.migrate import migrate
 from tavolino.store.notices import announce
 from tavolino.store.pending_write import AnswerCallback, PendingWrite, settle
 from tavolino.store.read import StoredLine, entries_after
-from tavolino.store.unavailable import StoreUnavailable, first_line, is_database_failure
+from tavolino.store.unavailable import DatabaseInUse, StoreUnavailable, first_line, is_database_failure
 from tavolino.store.wal import Checkpointer
 from tavolino.store.writer import LARGEST_BATCH, Writer
 
@@ -73,7 +73,7 @@ class Store:
         if self._closed:
             raise StoreUnavailable("the store is closed")
         if self._claim.problem is not None:
-            raise StoreUnavailable(self._claim.problem)
+            raise DatabaseInUse(self._claim.problem)
 
     # ---- writing
 
