@@ -150,6 +150,19 @@ def test_a_file_system_without_locks(sqlite_url: str, monkeypatch: pytest.Monkey
         Store.open(sqlite_url)
 
 
+def test_on_a_full_disk_the_lock_holds_without_a_name(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_file: int, _content: bytes, _offset: int) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    async def story() -> None:
+        async with opened(sqlite_url):
+            with pytest.raises(DatabaseInUse, match="in use by another process; stop that first"):
+                Store.open(sqlite_url)
+
+    monkeypatch.setattr(os, "pwrite", full)
+    asyncio.run(story())
+
+
 def test_a_folder_that_cannot_be_written(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

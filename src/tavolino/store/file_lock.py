@@ -85,5 +85,7 @@ def _lock(opened: int, path: Path, database: Path) -> None:
 
 
 def _sign(opened: int, name: str) -> None:
-    os.ftruncate(opened, 0)
-    os.pwrite(opened, f"{name}\n".encode(), 0)
+    """For those who are refused. On a full disk the lock holds without it."""
+    with suppress(OSError):
+        os.ftruncate(opened, 0)
+        os.pwrite(opened, f"{name}\n".encode(), 0)
