@@ -63,9 +63,9 @@ def test_the_limits_are_those_of_the_source() -> None:
 
 
 def test_a_node_has_as_many_connections_as_the_page_says() -> None:
-    writer = listener = 1
-    assert writer + listener + engines.READERS == 6
-    assert "up to six connections" in PAGE
+    writer = listener = lock = 1
+    assert writer + listener + lock + engines.READERS == 7
+    assert "up to seven connections" in PAGE
 
 
 def test_files_and_page_name_settings_that_there_are() -> None:

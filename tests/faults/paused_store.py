@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from sqlalchemy import URL, Connection, Engine
 
+from tavolino.store.claim import Claim
 from tavolino.store.line import Line, Outcome
 from tavolino.store.pending_write import AnswerCallback
 from tavolino.store.read import StoredLine
@@ -17,8 +18,8 @@ LONGEST = 0.02  # seconds
 
 
 class PausedStore(Store):
-    def __init__(self, url: URL, engine: Engine, node: str) -> None:
-        super().__init__(url, engine, node)
+    def __init__(self, url: URL, engine: Engine, node: str, claim: Claim) -> None:
+        super().__init__(url, engine, node, claim)
         self._random = Random(node)
 
     def _pause(self) -> float:

@@ -23,6 +23,7 @@ class ServerProcess:
         log: Path | None = None,
         program: Sequence[str] = ("-m", "tavolino"),
         environment: Mapping[str, str] | None = None,
+        python: str = sys.executable,
         **settings: object,
     ) -> None:
         flags = {
@@ -42,7 +43,7 @@ class ServerProcess:
         words = [f"--{name}={value}" for name, value in flags.items()]
         self._log = subprocess.DEVNULL if log is None else log.open("ab")
         self._process = subprocess.Popen(
-            [sys.executable, *program, "serve", *words],
+            [python, *program, "serve", *words],
             stdout=subprocess.PIPE,
             stderr=self._log,
             text=True,

@@ -13,7 +13,9 @@ from sqlalchemy.exc import OperationalError
 from stores import in_one_batch, line, opened
 from tavolino.store import batch
 from tavolino.store.append import append_all_or_none
+from tavolino.store.engines import read_url, reading
 from tavolino.store.line import Fate, Line, Outcome
+from tavolino.store.read import entries_after
 from tavolino.store.store import Store
 from tavolino.store.unavailable import StoreUnavailable
 from tavolino.store.writer import LARGEST_BATCH
@@ -71,7 +73,7 @@ def test_the_answer_comes_after_the_commit(url: str) -> None:
     """After the commit no sender has an answer yet; when it has, others can read the line."""
 
     async def story() -> None:
-        async with opened(url) as store, opened(url) as elsewhere:
+        async with opened(url) as store:
             pending: list[asyncio.Future[Outcome]] = []
             answered_before: list[bool] = []
 
@@ -82,7 +84,10 @@ def test_the_answer_comes_after_the_commit(url: str) -> None:
                 pending.append(asyncio.ensure_future(store.append(line("a", 1))))
                 assert (await pending[0]).fate is Fate.STORED
             assert answered_before == [False]
-            assert len(await elsewhere.entries("a")) == 1
+            elsewhere = reading(read_url(url))
+            with elsewhere.connect() as connection:
+                assert len(entries_after(connection, "a", 0)) == 1
+            elsewhere.dispose()
 
     asyncio.run(story())
 

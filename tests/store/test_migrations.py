@@ -13,7 +13,7 @@ from tavolino.store.engines import read_url, writing
 from tavolino.store.migrate import migrate, newest_revision, revision_of
 from tavolino.store.schema import METADATA
 from tavolino.store.store import Store
-from tavolino.store.unavailable import StoreUnavailable
+from tavolino.store.unavailable import DatabaseInUse, StoreUnavailable
 
 
 def tables(engine: Engine) -> set[str]:
@@ -49,9 +49,20 @@ def test_an_old_database_keeps_what_it_has(url: str) -> None:
     engine.dispose()
 
 
-def test_several_nodes_may_open_a_new_database_together(url: str) -> None:
+@pytest.mark.parametrize(("kind", "nodes"), [("sqlite", 1), ("postgresql", 4)])
+def test_several_nodes_may_open_a_new_database_together(request: pytest.FixtureRequest, kind: str, nodes: int) -> None:
+    """An SQLite file is for the first of them, and the others are refused."""
+    url: str = request.getfixturevalue("sqlite_url" if kind == "sqlite" else "postgres_url")
+
+    def attempt(_: int) -> Store | None:
+        try:
+            return Store.open(url)
+        except DatabaseInUse:
+            return None
+
     with ThreadPoolExecutor(4) as pool:
-        stores = list(pool.map(lambda _: Store.open(url), range(4)))
+        stores = [store for store in pool.map(attempt, range(4)) if store is not None]
+    assert len(stores) == nodes
 
     async def close() -> None:
         for store in stores:

@@ -42,9 +42,9 @@ def test_people_change(url: str) -> None:
     asyncio.run(story())
 
 
-def test_all_nodes_share_a_secret(url: str) -> None:
+def test_all_nodes_share_a_secret(postgres_url: str) -> None:
     async def story() -> None:
-        async with opened(url) as one, opened(url) as other:
+        async with opened(postgres_url) as one, opened(postgres_url) as other:
             get = shared_values.get_or_create
             secrets = await asyncio.gather(
                 one.write(lambda connection: get(connection, "key", lambda: "of one")),

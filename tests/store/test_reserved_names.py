@@ -83,9 +83,9 @@ async def succeeds(trial: Awaitable[Person]) -> bool:
     return True
 
 
-def test_of_two_nodes_that_ask_for_a_name_together_one_gets_it(url: str) -> None:
+def test_of_two_nodes_that_ask_for_a_name_together_one_gets_it(postgres_url: str) -> None:
     async def story() -> None:
-        async with opened(url) as one, opened(url) as other:
+        async with opened(postgres_url) as one, opened(postgres_url) as other:
             await enter(one, p1="Ada", p2="Bea")
             await reserve(one, "p1")
             await reserve(one, "p2")

@@ -2,14 +2,20 @@
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from stores import line, opened
-from tavolino.store import wal
+from tavolino.store import engines, wal, writer
+from tavolino.store.line import Line
+from tavolino.store.store import Store
+
+LARGE = Line("large", 1, "large", b"x" * 3_000_000)
 
 
 def test_checkpoints_beside_the_writing_reset_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,5 +69,104 @@ def test_a_log_that_grew_during_a_long_read_is_truncated(tmp_path: Path, monkeyp
             await store.append(line("a", 62))  # written after the checkpoint that followed the one before
             assert log.stat().st_size < 100_000
             assert len(await store.entries("a")) == 62
+
+    asyncio.run(story())
+
+
+@contextmanager
+def long_reader(file: Path) -> Iterator[None]:
+    with closing(sqlite3.connect(file, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM entries").fetchone()
+        yield
+
+
+async def rests(store: Store, times: int) -> None:
+    """Until the writer has come to rest so many times more."""
+    rested = store._checkpointer.at_rest
+    called = 0
+
+    def counted(connection: Connection) -> bool:
+        nonlocal called
+        again = rested(connection)
+        called += 1
+        return again
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(store._checkpointer, "at_rest", counted)
+        async with asyncio.timeout(60):
+            while called < times:
+                await asyncio.sleep(0.001)
+
+
+@pytest.mark.parametrize("through_a_link", [False, True])
+def test_a_log_that_a_reader_has_left_large_is_truncated_although_nobody_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, through_a_link: bool
+) -> None:
+    file, log = tmp_path / "store.db", tmp_path / "store.db-wal"
+    monkeypatch.setattr(writer, "REST_S", 0.001)
+    if through_a_link:
+        (tmp_path / "link.db").symlink_to(file)
+
+    async def story() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'link.db' if through_a_link else file}") as store:
+            with long_reader(file):
+                await store.append(LARGE)
+                await rests(store, 10)
+                assert log.stat().st_size > len(LARGE.body), "the reader still needs it"
+            async with asyncio.timeout(60):
+                while log.stat().st_size > 0:
+                    await asyncio.sleep(0.001)
+            await store.append(line("a", 1))  # and it is written on
+            assert len(await store.entries("large")) == len(await store.entries("a")) == 1
+
+    asyncio.run(story())
+
+
+def test_a_writer_that_has_nothing_to_do_is_not_woken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short log needs one look only."""
+    monkeypatch.setattr(writer, "REST_S", 0.001)
+    looks: list[bool] = []
+    at_rest = wal.Checkpointer.at_rest
+
+    def noted(checkpointer: wal.Checkpointer, connection: Connection) -> bool:
+        looks.append(at_rest(checkpointer, connection))
+        return looks[-1]
+
+    monkeypatch.setattr(wal.Checkpointer, "at_rest", noted)
+
+    async def story() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'store.db'}") as store:
+            await store.append(line("a", 1))
+            async with asyncio.timeout(60):
+                while not looks:
+                    await asyncio.sleep(0.001)
+        assert looks == [False]
+
+    asyncio.run(story())
+
+
+def test_what_the_log_has_grown_beyond_its_limit_is_given_back_under_load(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the writer never rests: by SQLite itself, when the log begins anew."""
+    file, log = tmp_path / "store.db", tmp_path / "store.db-wal"
+    limit = next(pragma for pragma in engines.PRAGMAS if pragma.startswith("journal_size_limit="))
+    smaller = tuple("journal_size_limit=100000" if pragma == limit else pragma for pragma in engines.PRAGMAS)
+    monkeypatch.setattr(engines, "PRAGMAS", smaller)
+    monkeypatch.setattr(writer, "REST_S", 1000)
+    monkeypatch.setattr(wal, "BATCHES", 1)
+    monkeypatch.setattr(wal, "PAUSE_S", 0)
+
+    async def story() -> None:
+        async with opened(f"sqlite:///{file}") as store:
+            with long_reader(file):
+                await store.append(LARGE)
+                assert log.stat().st_size > len(LARGE.body)
+            written = 0
+            async with asyncio.timeout(60):
+                while log.stat().st_size > 200_000:
+                    written += 1
+                    await store.append(line("a", written))
 
     asyncio.run(story())

@@ -17,6 +17,7 @@ from tavolino.server.http.gauges import connect
 from tavolino.server.http.limits import Allowance, Buckets
 from tavolino.server.http.metrics import Metrics, measure_lag
 from tavolino.server.http.passphrases import Passphrases
+from tavolino.server.http.readiness import Readiness
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.live.live_tables import LiveTables, open_live_tables
 from tavolino.server.seeds import UNKNOWN, Seeds
@@ -31,13 +32,16 @@ if TYPE_CHECKING:
 class Limits:
     """Rate limits per address, and for `requests` also per person."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.requests = Buckets(Allowance(settings.requests_burst, settings.requests_per_second))
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        def buckets(kind: str, burst: float, per_second: float) -> Buckets:
+            return Buckets(Allowance(burst, per_second), refused=partial(metrics.limited, kind))
+
+        self.requests = buckets("requests", settings.requests_burst, settings.requests_per_second)
         hourly = settings.sessions_per_hour
-        self.sessions = Buckets(Allowance((hourly + 1) // 2, hourly / 3600))
-        self.logins = Buckets(Allowance(settings.logins_per_minute, settings.logins_per_minute / 60))
-        self.courses = Buckets(Allowance(settings.courses_per_minute, settings.courses_per_minute / 60))
-        self.files = Buckets(Allowance(settings.files_per_minute, settings.files_per_minute / 60))
+        self.sessions = buckets("sessions", (hourly + 1) // 2, hourly / 3600)
+        self.logins = buckets("logins", settings.logins_per_minute, settings.logins_per_minute / 60)
+        self.courses = buckets("courses", settings.courses_per_minute, settings.courses_per_minute / 60)
+        self.files = buckets("files", settings.files_per_minute, settings.files_per_minute / 60)
 
     def named(self, name: str) -> Buckets:
         found: Buckets = getattr(self, name)
@@ -53,12 +57,13 @@ class Services:
         self.sessions = sessions
         self.passphrases = passphrases
         self.live = live
-        self.limits = Limits(settings)
         self.files = FilePool(settings)
         self.boards = Boards()
-        self.connections = ConnectionLimit(sessions, settings)
         self.metrics = Metrics()
-        connect(self.metrics, live, self.connections)
+        self.limits = Limits(settings, self.metrics)
+        self.connections = ConnectionLimit(sessions, settings, self.metrics.limited)
+        connect(self.metrics, live, self.connections, store)
+        self.readiness = Readiness(store)
         self.shutting_down = False
         self.on_shutdown: list[Callable[[], Awaitable[None]]] = []  # called while sockets are still open
 

@@ -18,11 +18,18 @@ PRAGMAS: tuple[str, ...] = (
     "foreign_keys=ON",
     "cache_size=-65536",  # 64 MB; with the default of 2 MB pages are evicted all the time
     "wal_autocheckpoint=16000",  # 64 MB, by a commit that takes long; as a rule wal.py makes its checkpoint before
+    "journal_size_limit=67108864",  # 64 MB: what the log has grown beyond is given back when it begins anew
 )
 RETRY_S = 0.01
 OLDEST_SQLITE = (3, 35)  # UPDATE … FROM, and a few years of bug fixes
 CONNECT_TIMEOUT_S = 5  # how long PostgreSQL may take to accept a connection
 TCP_TIMEOUT_MS = 10_000  # how long PostgreSQL may leave sent data without an acknowledgement
+POSTGRESQL_ARGUMENTS: dict[str, Any] = {
+    "connect_timeout": CONNECT_TIMEOUT_S,
+    "keepalives_idle": CONNECT_TIMEOUT_S,
+    "tcp_user_timeout": TCP_TIMEOUT_MS,
+}
+NO_PSYCOPG = "PostgreSQL needs the library psycopg: pip install 'tavolino[postgresql]'"
 
 
 def read_url(url: str) -> URL:
@@ -116,12 +123,14 @@ def _set(connection: sqlite3.Connection, pragma: str) -> None:
 
 
 def _postgresql(url: URL, pool_size: int) -> Engine:
-    arguments = {
-        "connect_timeout": CONNECT_TIMEOUT_S,
-        "keepalives_idle": CONNECT_TIMEOUT_S,
-        "tcp_user_timeout": TCP_TIMEOUT_MS,
-    }
     try:
-        return create_engine(url, connect_args=arguments, pool_size=pool_size, max_overflow=0, pool_pre_ping=True)
+        return create_engine(
+            url, connect_args=POSTGRESQL_ARGUMENTS, pool_size=pool_size, max_overflow=0, pool_pre_ping=True
+        )
     except (ImportError, NoSuchModuleError):
-        raise StoreUnavailable("PostgreSQL needs the library psycopg: pip install 'tavolino[postgresql]'") from None
+        raise StoreUnavailable(NO_PSYCOPG) from None
+
+
+def libpq_address(url: URL) -> str:
+    """For PostgreSQL's own library and programs, with the password."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)

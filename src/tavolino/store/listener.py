@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import URL
 
-from tavolino.store.engines import CONNECT_TIMEOUT_S
+from tavolino.store.engines import POSTGRESQL_ARGUMENTS, libpq_address
 from tavolino.store.notices import ANNOUNCED, CHANNEL, read_notice
 
 Told = Callable[[str, int], None]
@@ -23,7 +23,7 @@ class Listener:
     """Calls `told("", 0)` after each connect: notifications before it were missed, so any table may have changed."""
 
     def __init__(self, url: URL, node: str, told: Told, heard: Heard, loop: AbstractEventLoop) -> None:
-        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._address = libpq_address(url)
         self._node = node
         self._told = told
         self._heard = heard
@@ -41,7 +41,7 @@ class Listener:
 
         while not self._ended.is_set():
             try:
-                with psycopg.connect(self._address, autocommit=True, connect_timeout=CONNECT_TIMEOUT_S) as connection:
+                with psycopg.connect(self._address, autocommit=True, **POSTGRESQL_ARGUMENTS) as connection:
                     connection.execute(f"LISTEN {ANNOUNCED}")
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._tell_soon([MISSED])

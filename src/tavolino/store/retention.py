@@ -3,7 +3,7 @@
 import msgspec
 from sqlalchemy import Connection, delete, select
 
-from tavolino.store.engines import read_url, writing
+from tavolino.store.engines import existing_file, is_sqlite, read_url, writing
 from tavolino.store.lobby import FINISHED, OPEN
 from tavolino.store.migrate import migrate
 from tavolino.store.schema import ENTRIES, TABLES
@@ -37,7 +37,10 @@ def remove(connection: Connection, tables: list[str]) -> None:
 
 def retain(url: str, now: int, policy: RetentionPolicy) -> int:
     """How many tables were removed; a server may be running meanwhile."""
-    engine = writing(read_url(url))
+    address = read_url(url)
+    if is_sqlite(address):
+        existing_file(address)
+    engine = writing(address)
     try:
         migrate(engine)
         removed = 0

@@ -5,20 +5,23 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from tavolino.store import engines
+from tavolino.store.claim import Claim, claim_for_server
 from tavolino.store.line import MOST_TOGETHER, Line, Outcome
 from tavolino.store.listener import Heard, Listener, Told
 from tavolino.store.migrate import migrate
 from tavolino.store.notices import announce
 from tavolino.store.pending_write import AnswerCallback, PendingWrite, settle
 from tavolino.store.read import StoredLine, entries_after
-from tavolino.store.unavailable import StoreUnavailable, first_line, is_database_failure
+from tavolino.store.unavailable import DatabaseInUse, StoreUnavailable, first_line, is_database_failure
 from tavolino.store.wal import Checkpointer
 from tavolino.store.writer import LARGEST_BATCH, Writer
 
@@ -34,11 +37,12 @@ class Store:
 
     shared = False  # whether other nodes may write to this database; an SQLite file belongs to one node
 
-    def __init__(self, url: URL, engine: Engine, node: str) -> None:
+    def __init__(self, url: URL, engine: Engine, node: str, claim: Claim) -> None:
         self.node = node
         self.shared = not engines.is_sqlite(url)
         self._url = url
         self._engine = engine
+        self._claim = claim
         self._reading = engines.reading(url)
         self._readers = ThreadPoolExecutor(engines.READERS, "store-reader")
         self._checkpointer = Checkpointer(url)
@@ -51,16 +55,25 @@ class Store:
     def open(cls, url: str, node: str | None = None) -> "Store":
         """`sqlite:///FILE` or `postgresql+psycopg://…`, created if new and migrated if old.
 
-        `node` is the name of this process among those that share the database; random unless given.
+        `node` is the name of this process among those that share the database; random unless given. Raises
+        DatabaseInUse where another process has the file, or restores a backup.
         """
         address = engines.read_url(url)
-        engine = engines.writing(address)
-        try:
+        with ExitStack() as on_failure:
+            claim = claim_for_server(address)
+            on_failure.callback(claim.release)
+            engine = engines.writing(address)
+            on_failure.callback(engine.dispose)
             migrate(engine)
-        except BaseException:
-            engine.dispose()
-            raise
-        return cls(address, engine, node or secrets.token_hex(8))
+            claim.watch()
+            on_failure.pop_all()
+        return cls(address, engine, node or secrets.token_hex(8), claim)
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        if self._claim.problem is not None:
+            raise DatabaseInUse(self._claim.problem)
 
     # ---- writing
 
@@ -91,8 +104,7 @@ class Store:
         return future
 
     def _put(self, lines: Sequence[Line], job: Callable[[Connection], T] | None, told: AnswerCallback) -> None:
-        if self._closed:
-            raise StoreUnavailable("the store is closed")
+        self._check_open()
         loop = asyncio.get_running_loop()
         if not self._waiting:
             loop.call_soon(self._hand_over)
@@ -124,14 +136,26 @@ class Store:
             return entries_after(connection, table, after)
 
     async def _in_a_thread(self, ask: Callable[..., T], *arguments: Any) -> T:
-        if self._closed:
-            raise StoreUnavailable("the store is closed")
+        self._check_open()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, ask, *arguments)
         except (DBAPIError, sqlite3.Error) as error:
             if is_database_failure(error):
                 raise StoreUnavailable(f"the database cannot be read: {first_line(error)}") from error
             raise
+
+    # ---- measures
+
+    @property
+    def waiting(self) -> int:
+        """Writes that are not answered yet."""
+        return len(self._waiting) + self._writer.waiting
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the database lies, if that is on this machine."""
+        file = engines.sqlite_file(self._url) if engines.is_sqlite(self._url) else None
+        return None if file is None else file.resolve().parent
 
     # ---- other nodes
 
@@ -165,3 +189,4 @@ class Store:
         self._readers.shutdown()
         self._reading.dispose()
         self._engine.dispose()
+        self._claim.release()

@@ -3,7 +3,8 @@
 SQLite by itself makes a checkpoint (copies the log into the database) within some commit, which then takes a hundred
 times as long as others. Here a second connection makes it while the first goes on writing. What was written meanwhile
 is little, and the writer checkpoints it between two batches: then the whole log is in the database, and SQLite reuses
-it from the start.
+it from the start. While somebody reads for long it only grows, and it would stay as large: it is truncated when nobody
+reads and nothing is to be written.
 """
 
 import sqlite3
@@ -19,22 +20,23 @@ from tavolino.store.engines import BUSY_MS, driver, is_sqlite, sqlite_file, writ
 
 BATCHES = 1_000  # between two checkpoints; SQLite makes one by itself after four times as many
 LARGEST = 128 << 20  # bytes; twice the size at which SQLite makes a checkpoint by itself
+LARGEST_AT_REST = 1 << 20  # bytes; a longer one is truncated when there is nothing else to do
 PAUSE_S = 1.0  # between two attempts
 WAIT_MS = 100  # for readers to finish
 
 
 class Checkpointer:
-    """Called after each batch, in the writer's thread."""
+    """Called in the writer's thread."""
 
     def __init__(self, url: URL) -> None:
         file = sqlite_file(url) if is_sqlite(url) else None
-        self._log = None if file is None else Path(f"{file}-wal")
+        self._log = None if file is None else Path(f"{file.resolve()}-wal")  # SQLite follows links, too
         self._thread = None if file is None else CheckpointThread(writing(url))
         self._batches = 0
         self._tried = 0.0
 
-    def __call__(self, connection: Connection) -> None:
-        if self._log is None or self._thread is None:
+    def after_batch(self, connection: Connection) -> None:
+        if self._thread is None:
             return
         self._batches += 1
         if self._thread.is_done():
@@ -42,11 +44,28 @@ class Checkpointer:
         if time.monotonic() - self._tried < PAUSE_S:
             return
         self._tried = time.monotonic()
-        if self._log.exists() and self._log.stat().st_size > LARGEST:
-            truncate(connection)
+        if self._length() > LARGEST:
+            truncate(connection, WAIT_MS)
         elif self._batches >= BATCHES:
             self._batches = 0
             self._thread.request()
+
+    def at_rest(self, connection: Connection) -> bool:
+        """Whether to call again, if still nothing is to be written: somebody reads, or the thread is at work. It copies
+        the log, so that nothing but the truncation is left to do here."""
+        if self._thread is None or self._length() <= LARGEST_AT_REST:
+            return False
+        if not self._thread.is_done():
+            self._thread.request()
+            return True
+        truncate(connection, 0)
+        return self._length() > LARGEST_AT_REST
+
+    def _length(self) -> int:
+        try:
+            return 0 if self._log is None else self._log.stat().st_size
+        except FileNotFoundError:
+            return 0
 
     def finish(self) -> None:
         if self._thread is not None:
@@ -98,9 +117,9 @@ def checkpoint(connection: Connection) -> None:
     driver(connection).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
-def truncate(connection: Connection) -> None:
-    """Waits a little for readers: under constant reading the log would otherwise never be reset."""
+def truncate(connection: Connection, wait_ms: int) -> None:
+    """Waits so long for readers: under constant reading the log would otherwise never be reset."""
     raw = driver(connection)
-    raw.execute(f"PRAGMA busy_timeout={WAIT_MS}")
+    raw.execute(f"PRAGMA busy_timeout={wait_ms}")
     raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     raw.execute(f"PRAGMA busy_timeout={BUSY_MS}")

@@ -1,8 +1,9 @@
 """The one thread that writes: all that waits is a batch, and each write is answered after its commit."""
 
-from collections.abc import Callable, Iterator
-from queue import SimpleQueue
+from collections.abc import Iterator
+from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import Protocol
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
@@ -13,21 +14,38 @@ from tavolino.store.unavailable import StoreUnavailable, first_line
 
 LARGEST_BATCH = 256  # pending writes; as long as a batch has fewer, the next ones from the queue join it
 ATTEMPTS = 3  # at a transaction that the database rolled back: a deadlock, a connection that was lost unnoticed
+REST_S = 0.25  # without a write for so long, the writer is at rest
+
+
+class Maintenance(Protocol):
+    """What the writer does beside writing, on the same connection and outside of any transaction."""
+
+    def after_batch(self, connection: Connection) -> None: ...
+
+    def at_rest(self, connection: Connection) -> bool:
+        """Whether to call again after another rest; in any case it is called after the next batch."""
 
 
 class Writer:
-    def __init__(self, engine: Engine, node: str, between_batches: Callable[[Connection], None]) -> None:
-        """`between_batches` uses the same connection, outside of any transaction."""
+    def __init__(self, engine: Engine, node: str, maintenance: Maintenance) -> None:
         self._engine = engine
         self._node = node
-        self._between_batches = between_batches
+        self._maintenance = maintenance
+        self._put = self._settled = 0  # writes; each number is changed by one thread only
         self._queue: SimpleQueue[list[PendingWrite] | None] = SimpleQueue()
         self._connection: Connection | None = None
+        self._resting = False  # whether `at_rest` may have something to do
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     def put(self, pending: list[PendingWrite]) -> None:
+        self._put += len(pending)
         self._queue.put(pending)
+
+    @property
+    def waiting(self) -> int:
+        """Writes that were put and are not answered."""
+        return self._put - self._settled
 
     def finish(self) -> None:
         """Blocks until every write that was put is answered."""
@@ -40,7 +58,7 @@ class Writer:
         for pending in self._batches():
             for transaction in split_batch(pending, self._engine.dialect.name):
                 self._settle(transaction)
-            self._pause()
+            self._maintain()
         self._drop()
 
     def _settle(self, transaction: Transaction) -> None:
@@ -49,17 +67,27 @@ class Writer:
             self._store(transaction)
         except Exception as error:
             _fail(pending, error)
+        self._settled += len(pending)
         resolve_all(pending)
 
     def _batches(self) -> Iterator[list[PendingWrite]]:
         finished = False
         while not finished:
             pending: list[PendingWrite] = []
-            finished = _add(pending, self._queue.get())
+            finished = _add(pending, self._next())
             while not finished and len(pending) < LARGEST_BATCH and not self._queue.empty():
                 finished = _add(pending, self._queue.get())
             if pending:
                 yield pending
+
+    def _next(self) -> list[PendingWrite] | None:
+        """Blocks until there is something; in the meantime there may be something else to do."""
+        while self._resting:
+            try:
+                return self._queue.get(timeout=REST_S)
+            except Empty:
+                self._resting = self._rest()
+        return self._queue.get()
 
     def _store(self, transaction: Transaction) -> None:
         """Raises where it is not stored, or where that is not known."""
@@ -99,13 +127,24 @@ class Writer:
             connection.invalidate()
             connection.close()
 
-    def _pause(self) -> None:
+    def _maintain(self) -> None:
+        self._resting = True
         if self._connection is None:
             return
         try:
-            self._between_batches(self._connection)
+            self._maintenance.after_batch(self._connection)
         except Exception:  # the next batch will meet the same problem, and its senders are told
             self._drop()
+
+    def _rest(self) -> bool:
+        """Whether there is more to do at the next rest."""
+        if self._connection is None:
+            return False
+        try:
+            return self._maintenance.at_rest(self._connection)
+        except Exception:
+            self._drop()
+            return False
 
 
 def _add(pending: list[PendingWrite], more: list[PendingWrite] | None) -> bool:

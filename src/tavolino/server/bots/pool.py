@@ -1,6 +1,7 @@
 """A pool of worker processes for bots: a search that takes too long or crashes affects nobody else."""
 
 import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 from tavolino.core.game import View
@@ -27,11 +28,26 @@ class BotPool:
         self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()  # one that is already running goes first
         self._workers = {WorkerProcess(NAME) for _ in range(workers)}
         self._closing: set[asyncio.Future[None]] = set()
+        self._asked_at: dict[object, float] = {}  # by question, the oldest first
+        self.waiting = 0  # questions for which no worker was free yet
         for worker in self._workers:
             self._free.put_nowait(worker)
 
     async def choose(self, game: str, level: str, seat: int, view: View, legal: tuple[int, ...]) -> int:
         """The code of the move that this bot makes. If a worker dies, it is replaced and the search starts again."""
+        this_question = object()
+        self._asked_at[this_question] = time.monotonic()
+        try:
+            return await self._choose(game, level, seat, view, legal)
+        finally:
+            del self._asked_at[this_question]
+
+    def oldest_seconds(self) -> float:
+        """For how long the oldest question is unanswered; 0 if there is none."""
+        oldest = next(iter(self._asked_at.values()), None)
+        return 0.0 if oldest is None else time.monotonic() - oldest
+
+    async def _choose(self, game: str, level: str, seat: int, view: View, legal: tuple[int, ...]) -> int:
         asked = (game, level, seat, view, legal)
         question = (*asked, self._seeds.of_thought(*asked))
         for _attempt in range(TRIES):
@@ -47,7 +63,7 @@ class BotPool:
         raise NoBotMove(f"no move of {level} for {game} after {TRIES} tries")
 
     async def _think(self, question: tuple[object, ...]) -> int:
-        worker = await self._free.get()
+        worker = await self._free_worker()
         loop = asyncio.get_running_loop()
         try:
             code = await loop.run_in_executor(self._threads, worker.run, think, question, self._limits)
@@ -58,6 +74,13 @@ class BotPool:
             self._free.put_nowait(worker)
         assert isinstance(code, int)
         return code
+
+    async def _free_worker(self) -> WorkerProcess:
+        self.waiting += 1
+        try:
+            return await self._free.get()
+        finally:
+            self.waiting -= 1
 
     def _replace(self, worker: WorkerProcess) -> WorkerProcess:
         """The old one is closed in the background."""

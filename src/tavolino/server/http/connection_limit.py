@@ -1,7 +1,7 @@
 """Limits open sockets, in total and per visitor. A socket over the limit is refused before the handshake."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from starlette.requests import HTTPConnection
@@ -13,7 +13,9 @@ from tavolino.server.settings import Settings
 
 
 class ConnectionLimit:
-    def __init__(self, sessions: Sessions, settings: Settings) -> None:
+    def __init__(self, sessions: Sessions, settings: Settings, limited: Callable[[str], None]) -> None:
+        """`limited` is called with the kind of limit because of which somebody is refused."""
+        self._limited = limited
         self._sessions = sessions
         self._most = settings.sockets
         self._most_each = settings.sockets_per_person
@@ -27,8 +29,10 @@ class ConnectionLimit:
         """A context for as long as the socket is open. Raises Busy or TooMuch."""
         visitor = self._visitor(connection)
         if len(self) >= self._most:
+            self._limited("sockets")
             raise Busy("all sockets of this server are in use; try again a little later")
         if self._of[visitor] >= self._most_each:
+            self._limited("sockets_per_person")
             raise TooMuch(f"you have {self._most_each} sockets open already; close one first")
         self._of[visitor] += 1
         try:

@@ -1,15 +1,16 @@
-"""Counters for what happens at every move: plain numbers, turned into Prometheus metrics when they are collected.
+"""Counters for what happens at every move, and gauges that are asked when they are needed: plain numbers, turned into
+Prometheus metrics when they are collected.
 
 The library's own take locks and look up labels, which at every move costs a fortieth of the server's time.
 """
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry
-from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
@@ -49,3 +50,23 @@ class Durations(Collector):
         names = [*map(floatToGoString, self._bounds), "+Inf"]
         buckets = list(zip(names, accumulate(self._times), strict=True))
         yield HistogramMetricFamily(self._name, self._meaning, buckets=buckets, sum_value=self._sum)
+
+
+class Reading(Collector):
+    """A gauge whose value is asked for when it is collected. Without a value it is not told, rather than told as 0."""
+
+    def __init__(self, name: str, meaning: str, registry: CollectorRegistry) -> None:
+        self._name, self._meaning = name, meaning
+        self.ask: Callable[[], float | None] = _unknown
+        registry.register(self)
+
+    def collect(self) -> Iterable[Metric]:
+        family = GaugeMetricFamily(self._name, self._meaning)
+        value = self.ask()
+        if value is not None:
+            family.add_metric([], value)
+        yield family
+
+
+def _unknown() -> None:
+    return None

@@ -51,8 +51,15 @@ class Bucket:
 class Buckets:
     """A bucket for each key. When there are too many keys, the least recently used one is dropped."""
 
-    def __init__(self, allowance: Allowance, max_keys: int = 10_000, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self,
+        allowance: Allowance,
+        max_keys: int = 10_000,
+        clock: Clock = time.monotonic,
+        refused: Callable[[], None] = lambda: None,
+    ) -> None:
         self._allowance = allowance
+        self._refused = refused
         self._max_keys = max_keys
         self._clock = clock
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
@@ -68,7 +75,11 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        bucket.take(cost)
+        try:
+            bucket.take(cost)
+        except TooMany:
+            self._refused()
+            raise
 
 
 def address_key(address: str) -> str:

@@ -5,7 +5,7 @@ import time
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
-from tavolino.server.http.counters import Count, Durations
+from tavolino.server.http.counters import Count, Durations, Reading
 
 MEDIA = "text/plain; version=0.0.4; charset=utf-8"
 SHORT = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -34,7 +34,19 @@ class Metrics:
         self.thinking = Histogram(
             "tavolino_bot_thinking_seconds", "A bot's time for one move", ["bot"], registry=registry, buckets=LONG
         )
+        self.bots_waiting = Reading("tavolino_bots_waiting", "Bots' moves that wait for a worker", registry)
+        self.bots_oldest = Reading(
+            "tavolino_bots_oldest_seconds", "For how long the oldest of the bots' moves under way is due", registry
+        )
+        self.store_waiting = Reading("tavolino_store_waiting", "Writes that are not committed yet", registry)
+        self.disk_free = Reading("tavolino_disk_free_bytes", "Free space where an SQLite database lies", registry)
+        self.ready = Gauge("tavolino_ready", "1 while the node stores what people do", registry=registry)
+        self.refused = Count("tavolino_limited", "Refused because of a limit, by its kind", "kind", registry)
         ProcessCollector(registry=registry)
+
+    def limited(self, kind: str) -> None:
+        """Somebody was refused because of a limit. Kinds are words of ours and never come from a client."""
+        self.refused.add(kind)
 
     def answered(self, method: str, route: str, status: int) -> None:
         """Labels never come from a client: each new value would take memory permanently."""

@@ -61,8 +61,8 @@ ROUTES: list[Route] = [
     Route("GET", "/api/leaderboard/{game}", records.leaderboard, "The best at a game", of="anybody", refusals=[404]),
     Route("GET", "/api/me/statistics", records.my_statistics, "My games so far"),
     # ---- monitoring
-    Route("GET", "/healthz", health.alive, "Whether the store can be read", of="nobody"),
-    Route("GET", "/readyz", health.ready, "Whether the node accepts new clients", of="nobody"),
+    Route("GET", "/healthz", health.alive, "Whether the process answers", of="nobody"),
+    Route("GET", "/readyz", health.ready, "Whether the node stores, and accepts new clients", of="nobody"),
     Route("GET", "/metrics", health.measures, "Measures for Prometheus", of="nobody", refusals=[403], media=MEDIA),
     Route("GET", "/openapi.json", openapi.openapi, "This description", of="nobody"),
 ]  # fmt: skip

@@ -8,7 +8,6 @@ from msgspec import Struct
 from tavolino.server.http.call import Call
 from tavolino.server.http.errors import Busy
 from tavolino.server.http.route import Text
-from tavolino.store.ping import ping
 from tavolino.table.problems import Forbidden
 
 
@@ -16,8 +15,8 @@ class Health(Struct, frozen=True):
     status: str
 
 
-async def alive(call: Call[None, None]) -> Health:
-    await call.services.store.read(ping)
+async def alive(_: Call[None, None]) -> Health:
+    """Only whether the process answers: to start it again would mend neither a full disk nor a database elsewhere."""
     return Health("ok")
 
 
@@ -25,13 +24,16 @@ async def ready(call: Call[None, None]) -> Health:
     """Not once shutdown has begun, so that a load balancer sends no new clients."""
     if call.services.shutting_down:
         raise Busy("this node is about to stop")
-    return await alive(call)
+    await call.services.readiness.confirm()
+    return Health("ok")
 
 
 async def measures(call: Call[None, None]) -> Text:
     if not (_from_here(call) or _has_token(call)):
         raise Forbidden("metrics are for clients on this machine, or with the token of --metrics-token")
-    return Text(call.services.metrics.text())
+    metrics, readiness = call.services.metrics, call.services.readiness
+    metrics.ready.set(not call.services.shutting_down and await readiness.is_confirmed())
+    return Text(metrics.text())
 
 
 def _from_here(call: Call[None, None]) -> bool:
