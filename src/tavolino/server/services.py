@@ -53,7 +53,7 @@ class Services:
         self.passphrases = passphrases
         self.live = live
         self.limits = Limits(settings)
-        self.chair_limits = ChairLimits(store, settings)
+        self.chair_limits = ChairLimits(settings)
         self.replays = ReplayPlayer()
         self.connections = ConnectionLimit(sessions, settings)
         self.metrics = Metrics()

@@ -16,6 +16,8 @@ from tavolino.server.live.live_tables import LiveTables
 from tavolino.server.live.node import Decide
 from tavolino.server.live.room import Room
 from tavolino.store import lobby, reserved_names
+from tavolino.store.line import Connection
+from tavolino.store.people import Person
 from tavolino.table import decide
 from tavolino.table.lesson_progress import Guidance
 from tavolino.table.plan import Clock, Colour, Plan
@@ -230,9 +232,16 @@ async def _open_rematch(live: LiveTables, room: Room, person: str) -> Room:
 
 async def _sit_down(call: Call[Any, Any], room: Room, seat: int, colour: Colour | None) -> None:
     limits, person = call.services.chair_limits, call.person
-    await check_name(call)
-    async with limits.one_more(room.table, seat, person.id, call.address):
+    with limits.one_more(room.table, seat, person.id, call.address) as under_way:
+        held = await call.services.store.read(partial(_chairs_held, person=person, people=list(under_way)))
+        limits.check(person.id, call.address, under_way, held)
         await carry_out(call, room, partial(_sit, seat=seat, call=call, colour=colour))
+
+
+def _chairs_held(connection: Connection, person: Person, people: list[str]) -> dict[str, int]:
+    """Also checks the name, to read only once."""
+    reserved_names.check(connection, person)
+    return lobby.chairs_of_guests(connection, people) if people else {}
 
 
 async def check_name(call: Call[Any, Any]) -> None:
