@@ -123,6 +123,9 @@ def one_of_each() -> list[entries.AnyEntry]:
         entries.Resumed(at=1, name="Ada"),
         entries.Said(at=1, name="Ada", seat=0, text="hello", emote="wave"),
         entries.Rematched(at=1, table="other"),
+        entries.GuestRemoved(at=1, person="bea", name="Bea"),
+        entries.InviteRenewed(at=1, invite="invite"),
+        entries.Closed(at=1),
     ]
 
 

@@ -52,7 +52,7 @@ def test_a_socket_from_another_page_is_not_opened(anna: Visitor) -> None:
 def test_every_write_needs_the_token_of_its_session(anna: Visitor, beppe: Visitor, route: Route) -> None:
     table = anna.open_table("me", "me", "me")
     before = the_table(anna.server, table).seq
-    path = route.path.format(table=table, seat=0, game="coffee-rush", option="menu")
+    path = route.path.format(table=table, seat=0, guest="f" * 24, game="coffee-rush", option="menu")
     for wrong in (None, "0" * 64, beppe.browser.csrf):
         answer = anna.ask(route.method, path, {}, x_csrf_token=wrong)
         assert (answer.status_code, answer.json()["code"]) == (403, "bad_csrf")

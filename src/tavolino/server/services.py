@@ -12,6 +12,7 @@ from starlette.types import Scope
 
 from tavolino.server.files.boards import Boards
 from tavolino.server.files.pool import FilePool
+from tavolino.server.http.chair_limits import ChairLimits
 from tavolino.server.http.connection_limit import ConnectionLimit
 from tavolino.server.http.gauges import connect
 from tavolino.server.http.limits import Allowance, Buckets
@@ -59,6 +60,7 @@ class Services:
         self.live = live
         self.files = FilePool(settings)
         self.boards = Boards()
+        self.chair_limits = ChairLimits(settings)
         self.metrics = Metrics()
         self.limits = Limits(settings, self.metrics)
         self.connections = ConnectionLimit(sessions, settings, self.metrics.limited)

@@ -6,8 +6,9 @@ from tavolino.table.plan import COLOURS, Chair, Colour
 
 
 class Chairs:
-    def __init__(self, seats: int) -> None:
-        self._chairs = [Chair(colour=_colour(seat)) for seat in range(seats)]
+    def __init__(self, seats: int, as_before: list[Chair]) -> None:
+        """`as_before`: the chairs of a rematch; otherwise empty."""
+        self._chairs = list(as_before) or [Chair(colour=_colour(seat)) for seat in range(seats)]
 
     def __len__(self) -> int:
         return len(self._chairs)
@@ -26,8 +27,16 @@ class Chairs:
         """The seats of a person, who may have several."""
         return [seat for seat, chair in enumerate(self._chairs) if chair.person == person]
 
+    def kept_for(self, person: str) -> list[int]:
+        """The empty chairs that are kept for this person."""
+        return [seat for seat, chair in enumerate(self._chairs) if chair.kept_for == person]
+
     def is_held_by(self, seat: int, person: str | None) -> bool:
         return person is not None and 0 <= seat < len(self._chairs) and self._chairs[seat].person == person
+
+    def name_of(self, person: str) -> str:
+        """The name under which they sat down; empty for somebody without a seat."""
+        return next((chair.name for chair in self._chairs if chair.person == person), "")
 
     def people(self) -> set[str]:
         return {chair.person for chair in self._chairs if chair.person is not None}

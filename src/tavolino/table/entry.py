@@ -4,7 +4,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from tavolino.table.plan import Colour, Plan
+from tavolino.table.plan import Chair, Colour, Plan
 
 Reason = Literal["timeout", "away", "left"]
 Emote = Literal["wave", "clap", "laugh", "think", "hurry", "coffee"]
@@ -23,6 +23,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     host: str
     invite: str
     rematch_of: str | None = None
+    chairs: list[Chair] = []  # of a rematch: empty, with the colours of last time, and for whom each is kept
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -91,6 +92,24 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
+# ---- by the host
+
+
+class GuestRemoved(Entry, frozen=True, tag="guest-removed"):
+    """Before the game their chairs are free again. They cannot come back."""
+
+    person: str
+    name: str
+
+
+class InviteRenewed(Entry, frozen=True, tag="invite-renewed"):
+    invite: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """Nothing more is played here; a game under way ends without a result."""
+
+
 AnyEntry = (
     Opened
     | Seated
@@ -105,6 +124,9 @@ AnyEntry = (
     | Resumed
     | Said
     | Rematched
+    | GuestRemoved
+    | InviteRenewed
+    | Closed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -32,13 +32,16 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One seat: a person, a bot, or nobody yet. A bot may stand in for a person who is away."""
+    """One seat: a person, a bot, or nobody yet. A bot may stand in for a person who is away. In a rematch an empty
+    chair is kept for the person who had it before, until they sit down or the chair is freed."""
 
     colour: Colour
     person: str | None = None
     name: str = ""
     bot: str | None = None
     stand_in: bool = False
+    kept_for: str | None = None  # a person
+    kept_name: str = ""
 
     @property
     def filled(self) -> bool:
@@ -71,6 +74,11 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
         check such things may take any time and memory, so that it is not done in the event loop."""
         brought = self.start is not None or any(isinstance(value, dict | list) for value in self.options.values())
         return self.lesson is None and (brought or len(msgspec.json.encode(self.options)) > FEW_BYTES)
+
+    @property
+    def has_own_files(self) -> bool:
+        """Whether a menu, a temple or the like of somebody's own is played."""
+        return any(self.options.get(own.option) is not None for own in self.the_game.own_files)
 
     def read_options(self) -> Options:
         """They were checked when the table was opened."""

@@ -31,6 +31,9 @@ TOLD_FIELDS: dict[type[entries.Entry], tuple[str, ...]] = {
     entries.Resumed: ("name",),
     entries.Said: ("name", "seat", "text", "emote"),
     entries.Rematched: ("table",),
+    entries.GuestRemoved: ("name",),
+    entries.InviteRenewed: (),
+    entries.Closed: (),
 }
 
 

@@ -3,7 +3,18 @@
 async def handler(call: Call[Body, Query]) -> Answer
 """
 
-from tavolino.server.http.handlers import games, health, openapi, own_files, people, records, replays, rulebooks, tables
+from tavolino.server.http.handlers import (
+    games,
+    health,
+    hosting,
+    openapi,
+    own_files,
+    people,
+    records,
+    replays,
+    rulebooks,
+    tables,
+)
 from tavolino.server.http.metrics import MEDIA
 from tavolino.server.http.route import Route
 
@@ -44,7 +55,15 @@ ROUTES: list[Route] = [
     Route("POST", "/api/tables/{table}/seats/{seat}/token", tables.seat_token, "A token for a program in my seat",
           refusals=[400, 403, 404]),
     Route("POST", "/api/tables/{table}/start", tables.start, "Begin", refusals=[403, 404, 409]),
-    Route("POST", "/api/tables/{table}/rematch", tables.rematch, "A new table with the same players",
+    Route("POST", "/api/tables/{table}/rematch", tables.rematch, "A new table, with chairs kept for the same players",
+          refusals=[403, 404, 409]),
+    Route("GET", "/api/tables/{table}/guests", hosting.guests, "Who is at my table, and who came by its invite",
+          refusals=[403, 404]),
+    Route("DELETE", "/api/tables/{table}/guests/{guest}", hosting.remove_guest, "Remove a guest from my table",
+          refusals=[403, 404, 409]),
+    Route("POST", "/api/tables/{table}/invite", hosting.renew_invite, "A new invite to my table; the old one is void",
+          refusals=[403, 404]),
+    Route("DELETE", "/api/tables/{table}", hosting.close, "Close my table; a game under way ends without a result",
           refusals=[403, 404, 409]),
     Route("GET", "/api/tables/{table}/record", records.record, "The record of a finished game", of="anybody",
           refusals=[404, 409], media="text/plain; charset=utf-8"),

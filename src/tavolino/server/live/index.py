@@ -7,7 +7,7 @@ import msgspec
 from tavolino.core.match import Step
 from tavolino.server.live.rating import note_result
 from tavolino.store import lobby
-from tavolino.store.line import Also
+from tavolino.store.line import Also, Connection
 from tavolino.table import entry as entries
 from tavolino.table.entry import AnyEntry
 from tavolino.table.summary import summary
@@ -17,16 +17,20 @@ from tavolino.table.table import Table
 def index_entry(table: Table, entry: AnyEntry, step: Step | None = None) -> Also | None:
     """None for most entries: a move changes no list unless it ends the game. `table` is as it was before the entry."""
     if isinstance(entry, entries.Moved):
-        over = step is not None and step.after.next_seat() < 0
-        return partial(note_result, table=table, state=step.after, at=entry.at) if step is not None and over else None
+        if step is None or step.after.next_seat() >= 0:
+            return None
+        played = table.played if table.chairs[entry.seat].played_by_bot else table.played | {entry.seat}
+        return partial(note_result, table=table, state=step.after, played=frozenset(played), at=entry.at)
     if isinstance(entry, entries.Opened):
         return partial(lobby.add, row=_row(table))
     if isinstance(entry, entries.Seated | entries.BotSeated | entries.Vacated):
         return partial(lobby.set_seats, table=table.id, people=_people_after(table, entry))
-    status = _STATUS_AFTER.get(type(entry))
-    if status is None:
-        return None
-    return partial(lobby.set_status, table=table.id, status=status, at=entry.at)
+    if isinstance(entry, entries.GuestRemoved):
+        return partial(_remove_guest, table=table.id, guest=entry.person, was_open=table.status == "open")
+    if isinstance(entry, entries.InviteRenewed):
+        return partial(lobby.set_invite, table=table.id, invite=entry.invite)
+    status = _status_after(table, entry)
+    return None if status is None else partial(lobby.set_status, table=table.id, status=status, at=entry.at)
 
 
 _STATUS_AFTER: dict[type[AnyEntry], str] = {
@@ -34,6 +38,18 @@ _STATUS_AFTER: dict[type[AnyEntry], str] = {
     entries.Paused: lobby.PAUSED,
     entries.Resumed: lobby.RUNNING,
 }
+
+
+def _status_after(table: Table, entry: AnyEntry) -> str | None:
+    if isinstance(entry, entries.Closed):
+        return lobby.NEVER_BEGAN if table.status == "open" else lobby.CLOSED
+    return _STATUS_AFTER.get(type(entry))
+
+
+def _remove_guest(connection: Connection, table: str, guest: str, was_open: bool) -> None:
+    lobby.remove_guest(connection, table, guest)
+    if was_open:
+        lobby.free_seats(connection, table, guest)
 
 
 def _row(table: Table) -> lobby.TableRow:

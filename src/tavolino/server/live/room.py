@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from tavolino.server.live import messages
 from tavolino.server.live.inbox import Inbox
-from tavolino.server.socket.wire import Here, Resync, encode
+from tavolino.server.socket.wire import Closing, Here, Resync, encode
 from tavolino.table import entry as entries
 from tavolino.table.table import Happened, Table
 
@@ -22,6 +22,9 @@ class Watcher(Protocol):
 
     def push(self, text: bytes) -> None:
         """Sends the text when possible; never waits."""
+
+    def send_away(self, text: bytes) -> None:
+        """Sends a last text, and disconnects."""
 
 
 class Others(NamedTuple):
@@ -108,6 +111,8 @@ class Room:
 
     def tell(self, happened: Happened) -> None:
         """Every watcher gets the news as far as their seat may know it."""
+        if isinstance(happened.entry, entries.GuestRemoved):
+            self._send_away(happened.entry.person)
         unseated = self._unseat() if isinstance(happened.entry, CHANGES_SEATS) else []
         texts: dict[int | None, bytes] = {}
         news = messages.EntryMessages(self.table, happened, self.now())
@@ -127,6 +132,15 @@ class Room:
         for watcher in self.watchers:
             watcher.push(text)
 
+    def _send_away(self, person: str) -> None:
+        """Somebody whom the host has removed is told that and nothing more."""
+        gone = [watcher for watcher in self.watchers if watcher.person == person]
+        for watcher in gone:
+            self.watchers.discard(watcher)
+            watcher.send_away(encode(Closing("removed")))
+        if gone:
+            self.tell_presence()
+
     def _unseat(self) -> list[Watcher]:
         """Watchers who have lost their seat become onlookers, so that they do not see its next player's secrets."""
         unseated = []
@@ -139,4 +153,4 @@ class Room:
         return unseated
 
 
-CHANGES_SEATS = (entries.Seated, entries.BotSeated, entries.Vacated)
+CHANGES_SEATS = (entries.Seated, entries.BotSeated, entries.Vacated, entries.GuestRemoved)

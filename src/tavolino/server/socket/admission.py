@@ -12,7 +12,7 @@ from tavolino.server.live.room import Room
 from tavolino.server.live.upkeep import Upkeep
 from tavolino.server.settings import Settings
 from tavolino.server.socket import wire
-from tavolino.store import lobby, people
+from tavolino.store import lobby, reserved_names
 from tavolino.table import decide
 from tavolino.table.problems import Forbidden
 from tavolino.table.table import Table
@@ -36,7 +36,7 @@ class Admission:
     async def identify(self, connection: HTTPConnection) -> Visitor:
         """The person of the cookie; anonymous without one."""
         person = self.sessions.person(connection)
-        known = None if person is None else await self.node.store.read(partial(people.by_id, person=person))
+        known = None if person is None else await self.node.store.read(partial(reserved_names.known_as, person=person))
         return Visitor(None, "") if known is None else Visitor(known.id, known.name)
 
     async def admit(self, guest: Visitor, hello: wire.Hello) -> Room:
@@ -45,16 +45,19 @@ class Admission:
             token = self.sessions.read_seat_token(hello.token, hello.table)
             guest.token_seat, guest.person = token.seat, token.person
         room = await self.node.room(hello.table)
+        if guest.token_seat is None and not guest.name and guest.person is not None:
+            guest.name = room.table.chairs.name_of(guest.person)  # reserved for somebody else meanwhile: here it stays
         if not await self.may_see(guest.person, room.table):
             raise NoTable("there is no such table")
         return room
 
     async def may_see(self, person: str | None, table: Table) -> bool:
-        if table.plan.public:
-            return True
+        """Not a person whom the host has removed, though they may look at a public table as nobody in particular."""
         if person is None:
+            return table.plan.public
+        if person in table.removed:
             return False
-        if person == table.host or table.chairs.of(person):
+        if table.plan.public or person == table.host or person in table.expected or table.chairs.of(person):
             return True
         return await self.node.store.read(lambda connection: lobby.has_guest(connection, table.id, person))
 

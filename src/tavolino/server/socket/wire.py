@@ -11,7 +11,8 @@ from tavolino.table.summary import Summary
 
 VERSION = 1
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
+# \Z and not $, which also matches before a line feed at the end
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[A-Za-z0-9_.:-]+\Z")]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -176,7 +177,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Closing(Message, frozen=True, tag="closing"):
-    """The server stops or the table was removed: come back a little later."""
+    """The server stops, this table was removed, or its host has removed this visitor."""
 
     code: str
 
