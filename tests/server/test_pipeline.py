@@ -362,6 +362,9 @@ def test_watchers_who_could_not_be_told_are_asked_for_a_hello(play: Play) -> Non
                 self.has_failed = True
                 raise RuntimeError(f"a mistake of ours, with {len(text)} bytes")
 
+        def send_away(self, text: bytes) -> None:
+            self.push(text)
+
     @play
     async def story(evening: Evening) -> None:
         seq = evening.room.table.seq
