@@ -9,6 +9,7 @@ from typing import Any, Self, cast
 
 from tavolino.core.seed import seed_from
 from tavolino.server.bots.pool import BotPool
+from tavolino.server.http.session_register import SessionRegister
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.live.lobby_lists import LobbyLists
 from tavolino.server.live.node import Node
@@ -34,6 +35,7 @@ class Looker:
         self.seat = seat
         self.person: str | None = None if seat is None else PEOPLE[seat].lower()
         self.ready = False
+        self.blocked: frozenset[str] = frozenset()
 
     def push(self, text: bytes) -> None:
         pass
@@ -81,7 +83,8 @@ class Evening:
         node = Node(store, lambda: NOW)
         no_bots = cast(BotPool, None)
         keeper = Upkeep(node, LobbyLists(store), no_bots, 60, 0)
-        admission = Admission(node, keeper, Sessions("key", settings), settings)
+        sessions = Sessions("key", settings)
+        admission = Admission(node, keeper, sessions, settings, SessionRegister(store, sessions, node.now))
         opened = Opened(at=NOW, plan=Plan("cafe-race", 3, public=True), host="ada", invite="invite")
         room = await node.open_table(TABLE, opened)
         for seat, name in enumerate(PEOPLE):

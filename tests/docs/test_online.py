@@ -121,7 +121,8 @@ def one_of_each() -> list[entries.AnyEntry]:
         entries.Returned(at=1, seat=0),
         entries.Paused(at=1, name="Ada", left=[1]),
         entries.Resumed(at=1, name="Ada"),
-        entries.Said(at=1, name="Ada", seat=0, text="hello", emote="wave"),
+        entries.Said(at=1, name="Ada", seat=0, text="hello", emote="wave", removed=True),
+        entries.LineRemoved(at=1, line=12),
         entries.Rematched(at=1, table="other"),
     ]
 

@@ -10,7 +10,7 @@ from server.visiting import ELSEWHERE, HOME, InProcessServer
 from tavolino.core.record import Played
 from tavolino.server.http.route import Route
 from tavolino.server.http.routes import ROUTES
-from tavolino.server.http.sessions import Sessions
+from tavolino.server.http.sessions import Cookie, Sessions
 
 WRITES = [route for route in ROUTES if route.writes]
 PLENTY = 100_000
@@ -82,7 +82,7 @@ def test_a_seat_token_cannot_be_made_up(server: InProcessServer, anna: Visitor) 
     payload, _, signature = token.rpartition(".")
     another_seat = server.services.sessions.seat_token(table, 1, anna.id).rpartition(".")[0]
     forged = Sessions("another key", server.settings).seat_token(table, 0, anna.id)
-    session = server.services.sessions.sign(anna.id)
+    session = server.services.sessions.sign(Cookie(anna.id, "s1"))
     program = Visitor(server, None).socket()
     for wrong in (f"{another_seat}.{signature}", payload, f"{payload}.", f"{token[:-2]}AA", forged, session, "", "x"):
         assert codes(program.hello(table, 0, token=wrong)) == ["bad_token"]

@@ -7,7 +7,7 @@ import pytest
 
 from server.visiting import InProcessServer
 from tavolino.server.http.errors import BadToken
-from tavolino.server.http.sessions import SeatToken, Sessions
+from tavolino.server.http.sessions import Cookie, SeatToken, Sessions
 from tavolino.server.settings import Settings
 
 SESSIONS = Sessions("a key", Settings())
@@ -28,7 +28,7 @@ BAD: dict[str, Callable[[], str]] = {
     "altered": lambda: ("x" if TOKEN[0] != "x" else "y") + TOKEN[1:],
     "cut": lambda: TOKEN[:-1],
     "empty": lambda: "",
-    "a session": lambda: SESSIONS.sign("ada"),
+    "a session": lambda: SESSIONS.sign(Cookie("ada", "s1")),
     "long": lambda: TOKEN + "x" * 1000,
     "no text": lambda: "é☕\x00",
 }
@@ -54,7 +54,7 @@ def test_a_seat_token_is_no_session(server: InProcessServer) -> None:
     thief = server.browser()
     thief.cookies.set("tavolino", server.services.sessions.seat_token("k3j5", 2, made["id"]))
     assert thief.get("/api/me").status_code == 204
-    thief.cookies.set("tavolino", server.services.sessions.sign(made["id"]))
+    thief.cookies.set("tavolino", server.services.sessions.sign(Cookie(made["id"], "s1")))
     assert thief.get("/api/me").json()["id"] == made["id"]  # the control
 
 

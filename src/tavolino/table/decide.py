@@ -152,6 +152,16 @@ def emote(name: str, seat: int | None, emote: Emote, at: int) -> Proposal:
     return Proposal(entries.Said(at=at, name=name, seat=seat, emote=emote))
 
 
+def remove_line(table: Table, line: int, at: int) -> Proposal:
+    """Chat that nobody is told from now on."""
+    said = table.log[line - 1].entry if 1 <= line <= table.seq else None
+    if not isinstance(said, entries.Said):
+        raise BadText(f"entry {line} is no line of chat")
+    if said.removed:
+        raise NotNow("this line is removed already")
+    return Proposal(entries.LineRemoved(at=at, line=line))
+
+
 def rematch(table: Table, person: str, new_table: str, at: int) -> Proposal:
     if table.status != "finished":
         raise NotNow("a rematch follows a finished game")

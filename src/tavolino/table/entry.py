@@ -85,6 +85,13 @@ class Said(Entry, frozen=True, tag="said"):
     seat: int | None = None  # None: an onlooker
     text: str = ""
     emote: Emote | None = None
+    removed: bool = False  # what was said is gone
+
+
+class LineRemoved(Entry, frozen=True, tag="line-removed"):
+    """The chat in entry `line` is told to nobody from now on."""
+
+    line: int
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
@@ -104,8 +111,11 @@ AnyEntry = (
     | Paused
     | Resumed
     | Said
+    | LineRemoved
     | Rematched
 )
+
+SAID = b'{"kind":"said"'  # how the body of a line of chat begins
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -29,7 +29,8 @@ TOLD_FIELDS: dict[type[entries.Entry], tuple[str, ...]] = {
     entries.Returned: ("seat",),
     entries.Paused: ("name",),
     entries.Resumed: ("name",),
-    entries.Said: ("name", "seat", "text", "emote"),
+    entries.Said: ("name", "seat", "text", "emote", "removed"),
+    entries.LineRemoved: ("line",),
     entries.Rematched: ("table",),
 }
 

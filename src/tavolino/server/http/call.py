@@ -11,6 +11,8 @@ from tavolino.server.http.errors import NoSession, NotJson, TooLarge, TooSlow
 from tavolino.server.http.json_limits import decode
 
 if TYPE_CHECKING:
+    from tavolino.server.http.session_register import Known
+    from tavolino.server.http.sessions import Cookie
     from tavolino.server.services import Services
     from tavolino.store.people import Person
 
@@ -25,15 +27,14 @@ Query = TypeVar("Query")
 class Call(Generic[Body, Query]):
     """What a handler gets. `Call[None, None]` has neither a body nor a query."""
 
-    def __init__(
-        self, request: Request, services: "Services", visitor: "Person | None", body: Body, query: Query
-    ) -> None:
+    def __init__(self, request: Request, services: "Services", known: "Known | None", body: Body, query: Query) -> None:
         self.request = request
         self.services = services
-        self.visitor = visitor
+        self.known = known
+        self.visitor = None if known is None else known.person
         self.body = body
         self.query = query
-        self.keeps: str | None = None  # the person whose session cookie the response sets
+        self.keeps: Cookie | None = None  # the session whose cookie the response sets
         self.drops = False  # whether the response deletes the cookie
 
     @property
@@ -42,6 +43,13 @@ class Call(Generic[Body, Query]):
         if self.visitor is None:
             raise NoSession(NOBODY_YET)
         return self.visitor
+
+    @property
+    def session(self) -> str:
+        """The session by which that person is known."""
+        if self.known is None:
+            raise NoSession(NOBODY_YET)
+        return self.known.session
 
     @property
     def path(self) -> dict[str, str]:

@@ -45,6 +45,12 @@ class WrongPassphrase(TavolinoError):
     code: ClassVar[str] = "wrong_passphrase"
 
 
+class NotConfirmed(TavolinoError):
+    """It needs to be confirmed, by a passphrase or by a name."""
+
+    code: ClassVar[str] = "not_confirmed"
+
+
 class BadOrigin(Forbidden):
     code: ClassVar[str] = "bad_origin"
 
@@ -95,6 +101,7 @@ STATUS: dict[str, int] = {
     "bad_origin": 403,
     "bad_csrf": 403,
     "bad_token": 403,
+    "not_confirmed": 403,
     "not_found": 404,
     "no_game": 404,
     "no_table": 404,

@@ -3,7 +3,18 @@
 async def handler(call: Call[Body, Query]) -> Answer
 """
 
-from tavolino.server.http.handlers import games, health, openapi, own_files, people, records, replays, rulebooks, tables
+from tavolino.server.http.handlers import (
+    account,
+    games,
+    health,
+    openapi,
+    own_files,
+    people,
+    records,
+    replays,
+    rulebooks,
+    tables,
+)
 from tavolino.server.http.metrics import MEDIA
 from tavolino.server.http.route import Route
 
@@ -18,6 +29,12 @@ ROUTES: list[Route] = [
     Route("POST", "/api/login", people.login, "Log in with name and passphrase",
           of="anybody", refusals=[401], limit="logins"),
     Route("POST", "/api/logout", people.logout, "Log out; this browser forgets the session", of="anybody"),
+    Route("GET", "/api/me/sessions", account.my_sessions, "Where I am logged in"),
+    Route("DELETE", "/api/me/sessions", account.end_other_sessions, "End all my sessions but this one"),
+    Route("DELETE", "/api/me/sessions/{session}", account.end_session, "End one of my sessions", refusals=[404]),
+    Route("GET", "/api/me/data", account.my_data, "Everything that is stored about me",
+          limit="downloads", bulky=True),
+    Route("POST", "/api/me/deletion", account.delete, "Delete my account", limit="logins"),
     # ---- tables
     Route("GET", "/api/games", games.games, "Which games there are, for how many, with which options and bots",
           of="anybody"),

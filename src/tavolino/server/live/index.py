@@ -6,23 +6,30 @@ import msgspec
 
 from tavolino.core.match import Step
 from tavolino.server.live.rating import note_result
-from tavolino.store import lobby
-from tavolino.store.line import Also
+from tavolino.store import appearances, lobby
+from tavolino.store.line import Also, Connection
 from tavolino.table import entry as entries
 from tavolino.table.entry import AnyEntry
+from tavolino.table.forgetting import sender
 from tavolino.table.summary import summary
 from tavolino.table.table import Table
 
 
-def index_entry(table: Table, entry: AnyEntry, step: Step | None = None) -> Also | None:
+def index_entry(table: Table, entry: AnyEntry, command: str, step: Step | None = None) -> Also | None:
     """None for most entries: a move changes no list unless it ends the game. `table` is as it was before the entry."""
     if isinstance(entry, entries.Moved):
         over = step is not None and step.after.next_seat() < 0
         return partial(note_result, table=table, state=step.after, at=entry.at) if step is not None and over else None
     if isinstance(entry, entries.Opened):
         return partial(lobby.add, row=_row(table))
-    if isinstance(entry, entries.Seated | entries.BotSeated | entries.Vacated):
+    if isinstance(entry, entries.Seated):
+        return partial(_sat_down, table=table.id, person=entry.person, people=_people_after(table, entry))
+    if isinstance(entry, entries.BotSeated | entries.Vacated):
         return partial(lobby.set_seats, table=table.id, people=_people_after(table, entry))
+    if isinstance(entry, entries.Said):
+        speaker = sender(command)
+        first = speaker is not None and speaker not in table.appeared
+        return partial(appearances.add, table=table.id, person=speaker) if first else None
     status = _STATUS_AFTER.get(type(entry))
     if status is None:
         return None
@@ -34,6 +41,11 @@ _STATUS_AFTER: dict[type[AnyEntry], str] = {
     entries.Paused: lobby.PAUSED,
     entries.Resumed: lobby.RUNNING,
 }
+
+
+def _sat_down(connection: Connection, table: str, person: str, people: dict[int, str]) -> None:
+    lobby.set_seats(connection, table, people)
+    appearances.add(connection, table, person)
 
 
 def _row(table: Table) -> lobby.TableRow:

@@ -8,9 +8,12 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from tavolino.server.bots.pool import BotPool
+from tavolino.server.http.session_register import SessionRegister
 from tavolino.server.http.sessions import Sessions
+from tavolino.server.live.accounts import Accounts
 from tavolino.server.live.background import every
 from tavolino.server.live.lobby_lists import LobbyLists
+from tavolino.server.live.moderation import Moderation
 from tavolino.server.live.node import Decide, Node
 from tavolino.server.live.retention import Retention
 from tavolino.server.live.room import Room
@@ -28,7 +31,7 @@ from tavolino.table.plan import Chair, Plan
 from tavolino.table.summary import Summary, summary
 from tavolino.table.table import Table
 
-WRITE_SECONDS, SWEEP_SECONDS, TIDY_SECONDS = 1.0, 5.0, 3600.0
+WRITE_SECONDS, LOOK_SECONDS, SWEEP_SECONDS, TIDY_SECONDS = 1.0, 2.0, 5.0, 3600.0
 
 _summaries = msgspec.json.Decoder(Summary)
 
@@ -41,8 +44,11 @@ class LiveTables:
         self.bots = BotPool(settings.bot_workers, seeds=seeds)
         self.upkeep = Upkeep(self.node, self.lobby_lists, self.bots, settings.away_seconds, settings.bot_pause_seconds)
         self.retention = Retention(self.node, RetentionPolicy(settings.finished_days, settings.open_days))
-        self.admission = Admission(self.node, self.upkeep, sessions, settings)
+        self.register = SessionRegister(store, sessions, lambda: self.node.now())
+        self.admission = Admission(self.node, self.upkeep, sessions, settings, self.register)
         self.sockets = SocketEndpoint(self.admission)
+        self.moderation = Moderation(self.node, self.sockets, self.lobby_lists)
+        self.accounts = Accounts(self.node, self.moderation, self.retention)
 
     def summaries(self, rows: Iterable[TableRow]) -> list[Summary]:
         """Current for tables in memory here, as last written for the others."""
@@ -90,7 +96,10 @@ async def open_live_tables(
     jobs = [
         asyncio.create_task(live.upkeep.resume_all()),
         asyncio.create_task(every(WRITE_SECONDS, live.lobby_lists.write_due)),
+        asyncio.create_task(every(LOOK_SECONDS, live.moderation.look)),
         asyncio.create_task(every(SWEEP_SECONDS, live.upkeep.sweep)),
+        asyncio.create_task(every(TIDY_SECONDS, live.register.clear)),
+        asyncio.create_task(every(TIDY_SECONDS, live.accounts.finish, immediately=True)),
         asyncio.create_task(every(TIDY_SECONDS, live.retention.clear, immediately=True)),
     ]
     try:

@@ -30,7 +30,11 @@ def note_result(connection: Connection, table: Table, state: State, at: int) -> 
     lobby.set_status(connection, table.id, lobby.FINISHED, at)
     ratings.add_results(connection, _results(table, standing, places, rated, at))
     if rated:
-        people = {chair.person: places[seat] for seat, chair in enumerate(table.chairs.all()) if chair.person}
+        people = {
+            chair.person: places[seat]
+            for seat, chair in enumerate(table.chairs.all())
+            if chair.person and not chair.forgotten
+        }
         before = ratings.of_people(connection, game.id, sorted(people), to_change=True)
         ratings.put(connection, rate(game.id, people, before, at))
 
@@ -49,7 +53,7 @@ def places_of(standing: Standing) -> list[int]:
 def is_rated(table: Table) -> bool:
     """At least two people, each with one seat, from the usual start: nobody is rated for playing against themselves or
     against bots, or from a position that they have picked."""
-    people = [chair.person for chair in table.chairs.all() if chair.person is not None]
+    people = [chair.person for chair in table.chairs.all() if chair.person is not None and not chair.forgotten]
     return table.plan.start is None and len(people) >= 2 and len(set(people)) == len(people)
 
 
@@ -81,9 +85,9 @@ def _results(table: Table, standing: Standing, places: list[int], rated: bool, a
             players=len(table.chairs),
             place=places[seat],
             score=standing.scores[seat].total,
-            rated=rated and chair.person is not None,
+            rated=rated and chair.person is not None and not chair.forgotten,
             finished_at=at,
-            person=chair.person,
+            person=None if chair.forgotten else chair.person,
             bot=chair.bot,
         )
         for seat, chair in enumerate(table.chairs.all())

@@ -5,6 +5,9 @@ from functools import partial
 import msgspec
 from starlette.requests import HTTPConnection
 
+from tavolino.server.http.errors import BadToken
+from tavolino.server.http.limits import address_key
+from tavolino.server.http.session_register import SessionRegister
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.live.errors import NoTable
 from tavolino.server.live.node import Node
@@ -24,25 +27,34 @@ class Visitor(msgspec.Struct):
     person: str | None
     name: str
     token_seat: int | None = None  # the one seat that a seat token opens
+    session: str | None = None
+    address: str = ""  # for IPv6 the network
 
 
 class Admission:
-    def __init__(self, node: Node, upkeep: Upkeep, sessions: Sessions, settings: Settings) -> None:
+    def __init__(
+        self, node: Node, upkeep: Upkeep, sessions: Sessions, settings: Settings, register: SessionRegister
+    ) -> None:
         self.node = node
         self.upkeep = upkeep
         self.sessions = sessions
         self.settings = settings
+        self.register = register
 
     async def identify(self, connection: HTTPConnection) -> Visitor:
         """The person of the cookie; anonymous without one."""
-        person = self.sessions.person(connection)
-        known = None if person is None else await self.node.store.read(partial(people.by_id, person=person))
-        return Visitor(None, "") if known is None else Visitor(known.id, known.name)
+        address = address_key(connection.client.host) if connection.client else ""
+        known = await self.register.find(connection)
+        if known is None:
+            return Visitor(None, "", address=address)
+        return Visitor(known.person.id, known.person.name, session=known.session, address=address)
 
     async def admit(self, guest: Visitor, hello: wire.Hello) -> Room:
         """The room, if this guest may see it. A table that they may not see is reported as missing."""
         if hello.token is not None:
             token = self.sessions.read_seat_token(hello.token, hello.table)
+            if await self.node.store.read(partial(people.by_id, person=token.person)) is None:
+                raise BadToken("the person who gave this seat token has deleted their account")
             guest.token_seat, guest.person = token.seat, token.person
         room = await self.node.room(hello.table)
         if guest.token_seat is not None:

@@ -53,6 +53,11 @@ class Visit(Reply):
             self._end(None)
             self._leave()
 
+    def dismiss(self, code: str) -> None:
+        """Their session has ended, or they are banned."""
+        self.watcher.say(wire.Closing(code))
+        self._end(POLICY)
+
     def _read(self) -> None:
         """Handles all received messages, up to a wish whose reply has to be awaited."""
         try:

@@ -20,6 +20,7 @@ class SocketWatcher:
         self.seat: int | None = None
         self.person: str | None = None  # to whom that seat belongs
         self.ready = False  # ready for the game to begin
+        self.blocked: frozenset[str] = frozenset()  # people whose chat is not sent to this one
         self._connection = connection
         self._loop = asyncio.get_running_loop()
         self._waiting: list[bytes] = []
@@ -44,7 +45,8 @@ class SocketWatcher:
 
     def refuse(self, named: str | None, problem: TavolinoError) -> None:
         """The reason, as the reply to the command of that id."""
-        self.say(Err(named, problem.code, getattr(problem, "rule_id", None), in_words(problem)))
+        rule, until = getattr(problem, "rule_id", None), getattr(problem, "until", None)
+        self.say(Err(named, problem.code, rule, in_words(problem), until))
 
     def _make_room(self) -> None:
         if self._connection.can_write():

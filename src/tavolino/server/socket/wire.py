@@ -107,7 +107,7 @@ class After(msgspec.Struct, frozen=True):
 
 class Past(msgspec.Struct, frozen=True):
     seq: int
-    event: dict[str, Any]
+    event: dict[str, Any] | None  # null: nothing for this watcher to know
 
 
 class Sync(Message, frozen=True, tag="sync"):
@@ -145,13 +145,14 @@ class Ack(Message, frozen=True, tag="ack"):
     seq: int
 
 
-class Err(Message, frozen=True, tag="err"):
-    """Not done; nothing has changed. `rule` with a refused move."""
+class Err(Message, frozen=True, tag="err", omit_defaults=True):
+    """Not done; nothing has changed. `rule` with a refused move, `until` with what is refused for a time."""
 
     id: str | None
     code: str
     rule: str | None
     message: str
+    until: int | None = None  # milliseconds since 1970
 
 
 class Because(Message, frozen=True, tag="because"):
@@ -176,7 +177,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Closing(Message, frozen=True, tag="closing"):
-    """The server stops or the table was removed: come back a little later."""
+    """`restart`: come back a little later. `gone`: the table was removed. `signed-out`, `banned`: this visitor is."""
 
     code: str
 
