@@ -11,6 +11,7 @@ from tavolino.core.seed import seed_from
 from tavolino.server.bots.pool import BotPool
 from tavolino.server.http.session_register import SessionRegister
 from tavolino.server.http.sessions import Sessions
+from tavolino.server.live.house_rules import HouseRules
 from tavolino.server.live.lobby_lists import LobbyLists
 from tavolino.server.live.node import Node
 from tavolino.server.live.room import Room
@@ -84,7 +85,8 @@ class Evening:
         no_bots = cast(BotPool, None)
         keeper = Upkeep(node, LobbyLists(store), no_bots, 60, 0)
         sessions = Sessions("key", settings)
-        admission = Admission(node, keeper, sessions, settings, SessionRegister(store, sessions, node.now))
+        register, rules = SessionRegister(store, sessions, node.now), HouseRules(node.now)
+        admission = Admission(node, keeper, sessions, settings, register, rules)
         opened = Opened(at=NOW, plan=Plan("cafe-race", 3, public=True), host="ada", invite="invite")
         room = await node.open_table(TABLE, opened)
         for seat, name in enumerate(PEOPLE):

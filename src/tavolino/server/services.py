@@ -36,6 +36,7 @@ class Limits:
         self.sessions = Buckets(Allowance((hourly + 1) // 2, hourly / 3600))
         self.logins = Buckets(Allowance(settings.logins_per_minute, settings.logins_per_minute / 60))
         self.downloads = Buckets(Allowance(settings.downloads_per_hour, settings.downloads_per_hour / 3600))
+        self.reports = Buckets(Allowance(settings.reports_per_hour, settings.reports_per_hour / 3600))
         self.courses = Buckets(Allowance(settings.courses_per_minute, settings.courses_per_minute / 60))
 
     def named(self, name: str) -> Buckets:

@@ -66,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sessions_per_hour: Annotated[Count, told("new people per address; half of them at once")] = 60
     logins_per_minute: Annotated[Count, told("passphrases tried or set per address; all of them at once")] = 10
     downloads_per_hour: Annotated[Count, told("people per address who get their data; all of them at once")] = 20
+    reports_per_hour: Annotated[Count, told("reports to the operator per address; all of them at once")] = 30
     courses_per_minute: Annotated[Count, told("records played back per address; all of them at once")] = 30
     messages_burst: Annotated[Count, told("messages at once, per socket")] = 60
     messages_per_second: Annotated[Count, told("and after those, messages a second")] = 20

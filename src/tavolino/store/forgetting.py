@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, and_, delete, select, update
 
-from tavolino.store import appearances, change_mark
+from tavolino.store import appearances, audit, change_mark
 from tavolino.store.lobby import OPEN
 from tavolino.store.schema import (
     APPEARANCES,
@@ -38,6 +38,9 @@ def begin(connection: Connection, person: str, now: int) -> None:
     for rows in (RATINGS, GUESTS):
         connection.execute(delete(rows).where(rows.c.person == person))
     connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(person=None))
+    name = connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar_one_or_none()
+    if name is not None:
+        audit.forget_name(connection, name)
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
     change_mark.renew(connection)
 

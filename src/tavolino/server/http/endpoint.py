@@ -44,6 +44,7 @@ async def respond(route: Route, request: Request) -> Response:
     services.limits.requests.take(address_key(address(request)))
     known = None if route.of == "nobody" else await services.live.register.find(request)
     if known is not None:
+        services.live.rules.check_name(known.person.name)
         services.limits.requests.take(("person", known.person.id))
     elif route.of == "session":
         raise NoSession(NOBODY_YET)

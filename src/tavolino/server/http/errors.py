@@ -15,12 +15,14 @@ from tavolino.table.problems import Forbidden
 log = logging.getLogger(__name__)
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """`code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any."""
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any; `until`
+    is when a ban ends, in milliseconds since 1970."""
 
     code: str
     rule: str | None
     message: str
+    until: int | None = None
 
 
 class TooLarge(BadRequest):
@@ -63,6 +65,22 @@ class BadToken(Forbidden):
     code: ClassVar[str] = "bad_token"
 
 
+class ForATime(Forbidden):
+    """Refused until some moment, in milliseconds since 1970; None: until further notice."""
+
+    def __init__(self, message: str, until: int | None) -> None:
+        self.until = until
+        super().__init__(message)
+
+
+class Muted(ForATime):
+    code: ClassVar[str] = "muted"
+
+
+class Banned(ForATime):
+    code: ClassVar[str] = "banned"
+
+
 class NotFound(TavolinoError):
     code: ClassVar[str] = "not_found"
 
@@ -101,6 +119,8 @@ STATUS: dict[str, int] = {
     "bad_origin": 403,
     "bad_csrf": 403,
     "bad_token": 403,
+    "banned": 403,
+    "muted": 403,
     "not_confirmed": 403,
     "not_found": 404,
     "no_game": 404,
@@ -136,7 +156,8 @@ def problem(code: str, message: str, rule: str | None = None, headers: dict[str,
 def refusal(error: TavolinoError) -> Response:
     """The response for a request that was refused, with the reason."""
     headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) else None
-    return problem(error.code, in_words(error), getattr(error, "rule_id", None), headers)
+    rule, until = getattr(error, "rule_id", None), getattr(error, "until", None)
+    return _answer(STATUS.get(error.code, OTHERWISE), Problem(error.code, rule, in_words(error), until), headers)
 
 
 def in_words(error: TavolinoError) -> str:

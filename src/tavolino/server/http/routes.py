@@ -8,6 +8,7 @@ from tavolino.server.http.handlers import (
     games,
     health,
     openapi,
+    others,
     own_files,
     people,
     records,
@@ -35,6 +36,12 @@ ROUTES: list[Route] = [
     Route("GET", "/api/me/data", account.my_data, "Everything that is stored about me",
           limit="downloads", bulky=True),
     Route("POST", "/api/me/deletion", account.delete, "Delete my account", limit="logins"),
+    # ---- other people
+    Route("GET", "/api/me/blocks", others.my_blocks, "Whom I have blocked"),
+    Route("POST", "/api/me/blocks", others.block, "Block somebody at a table", refusals=[404, 409]),
+    Route("DELETE", "/api/me/blocks/{block}", others.unblock, "Lift a block", refusals=[404]),
+    Route("POST", "/api/reports", others.report, "Report somebody at a table, or a line of chat",
+          refusals=[404], limit="reports"),
     # ---- tables
     Route("GET", "/api/games", games.games, "Which games there are, for how many, with which options and bots",
           of="anybody"),

@@ -12,6 +12,7 @@ from tavolino.server.http.session_register import SessionRegister
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.live.accounts import Accounts
 from tavolino.server.live.background import every
+from tavolino.server.live.house_rules import HouseRules
 from tavolino.server.live.lobby_lists import LobbyLists
 from tavolino.server.live.moderation import Moderation
 from tavolino.server.live.node import Decide, Node
@@ -45,9 +46,10 @@ class LiveTables:
         self.upkeep = Upkeep(self.node, self.lobby_lists, self.bots, settings.away_seconds, settings.bot_pause_seconds)
         self.retention = Retention(self.node, RetentionPolicy(settings.finished_days, settings.open_days))
         self.register = SessionRegister(store, sessions, lambda: self.node.now())
-        self.admission = Admission(self.node, self.upkeep, sessions, settings, self.register)
+        self.rules = HouseRules(lambda: self.node.now())
+        self.admission = Admission(self.node, self.upkeep, sessions, settings, self.register, self.rules)
         self.sockets = SocketEndpoint(self.admission)
-        self.moderation = Moderation(self.node, self.sockets, self.lobby_lists)
+        self.moderation = Moderation(self.node, self.rules, self.sockets, self.lobby_lists)
         self.accounts = Accounts(self.node, self.moderation, self.retention)
 
     def summaries(self, rows: Iterable[TableRow]) -> list[Summary]:
@@ -93,6 +95,7 @@ async def open_live_tables(
 ) -> AsyncIterator[LiveTables]:
     live = LiveTables(store, sessions, settings, seeds)
     store.listen(live.node.told_by_other_node, live.upkeep.presence.heard)
+    await live.moderation.refresh()
     jobs = [
         asyncio.create_task(live.upkeep.resume_all()),
         asyncio.create_task(every(WRITE_SECONDS, live.lobby_lists.write_due)),

@@ -3,19 +3,28 @@
 On this node at once. Other nodes compare a mark in the database every few seconds and then do the same.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
+from functools import partial
+from typing import TypeVar
 
 import msgspec
 
+from tavolino.server.live.house_rules import HouseRules
 from tavolino.server.live.lobby_lists import LobbyLists
 from tavolino.server.live.node import Node
 from tavolino.server.live.room import Room
 from tavolino.server.live.wish import Act, Reply
 from tavolino.server.socket.endpoint import SocketEndpoint
-from tavolino.store import change_mark, forgetting, sessions
+from tavolino.server.socket.visit import Visit
+from tavolino.store import bans, blocks, change_mark, forgetting, mutes, sessions
+from tavolino.store.bans import Ban
 from tavolino.store.line import Connection
+from tavolino.store.mutes import Mute
 from tavolino.table.table import Table
 
+Done = TypeVar("Done")
+
+NOBODY: frozenset[str] = frozenset()
 RECENT = 10 * 60 * 1000  # milliseconds: what ended before that, every node has heard of
 
 
@@ -23,13 +32,17 @@ class Decided(msgspec.Struct, frozen=True):
     """What all nodes have to know, as it is in the store."""
 
     mark: str
+    bans: list[Ban]
+    mutes: list[Mute]
     ended: list[str]  # sessions, lately
     forgotten: list[str]  # people, lately
+    blocked: dict[str, frozenset[str]]  # by those who have a socket here
 
 
 class Moderation:
-    def __init__(self, node: Node, sockets: SocketEndpoint, lobby_lists: LobbyLists) -> None:
+    def __init__(self, node: Node, rules: HouseRules, sockets: SocketEndpoint, lobby_lists: LobbyLists) -> None:
         self._node = node
+        self._rules = rules
         self._sockets = sockets
         self._lobby_lists = lobby_lists
         self._mark: str | None = None
@@ -40,13 +53,36 @@ class Moderation:
             await self.refresh()
 
     async def refresh(self) -> None:
-        since = self._node.now() - RECENT
-        decided = await self._node.store.read(lambda connection: _decided(connection, since))
+        people = {visit.visitor.person for visit in self._sockets.visits if visit.visitor.person is not None}
+        decided = await self._node.store.read(partial(_decided, people=people, now=self._node.now()))
         self._mark = decided.mark
+        self._rules.put(decided.bans, decided.mutes)
+        self._sockets.dismiss("banned", self._is_banned)
+        self._block(people, decided.blocked)
         self._sockets.signed_out.clear()
         self.sign_out(decided.ended)
         for person in decided.forgotten:
             self.forget(person)
+
+    # ---- what was decided
+
+    async def change(self, job: Callable[[Connection], Done]) -> Done:
+        """Runs a job of the store that decides about somebody, and acts on it here at once."""
+        done = await self._node.store.write(job)
+        await self.refresh()
+        return done
+
+    def _is_banned(self, visit: Visit) -> bool:
+        return not self._rules.is_welcome(visit.guest.name, visit.visitor.address)
+
+    async def blocks_changed(self, person: str) -> None:
+        self._block({person}, await self._node.store.read(partial(blocks.by_people, people=[person])))
+
+    def _block(self, people: Set[str], blocked: Mapping[str, frozenset[str]]) -> None:
+        for visit in self._sockets.visits:
+            person = visit.visitor.person
+            if person in people:
+                visit.watcher.blocked = blocked.get(person, NOBODY)
 
     # ---- sessions
 
@@ -97,9 +133,12 @@ def _forgets(person: str) -> Callable[[Table, int | None, int], None]:
     return forget
 
 
-def _decided(connection: Connection, since: int) -> Decided:
+def _decided(connection: Connection, people: Set[str], now: int) -> Decided:
     return Decided(
         mark=change_mark.current(connection),
-        ended=sessions.ended_since(connection, since),
-        forgotten=forgetting.since(connection, since),
+        bans=bans.holding(connection, now),
+        mutes=mutes.holding(connection, now),
+        ended=sessions.ended_since(connection, now - RECENT),
+        forgotten=forgetting.since(connection, now - RECENT),
+        blocked=blocks.by_people(connection, people),
     )

@@ -10,12 +10,13 @@ from tavolino.server.http.limits import address_key
 from tavolino.server.http.session_register import SessionRegister
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.live.errors import NoTable
+from tavolino.server.live.house_rules import HouseRules
 from tavolino.server.live.node import Node
 from tavolino.server.live.room import Room
 from tavolino.server.live.upkeep import Upkeep
 from tavolino.server.settings import Settings
 from tavolino.server.socket import wire
-from tavolino.store import lobby, people
+from tavolino.store import blocks, lobby, people
 from tavolino.table import decide
 from tavolino.table.problems import Forbidden
 from tavolino.table.table import Table
@@ -29,32 +30,45 @@ class Visitor(msgspec.Struct):
     token_seat: int | None = None  # the one seat that a seat token opens
     session: str | None = None
     address: str = ""  # for IPv6 the network
+    blocked: frozenset[str] = frozenset()  # people whose chat they do not want to read
 
 
 class Admission:
     def __init__(
-        self, node: Node, upkeep: Upkeep, sessions: Sessions, settings: Settings, register: SessionRegister
+        self,
+        node: Node,
+        upkeep: Upkeep,
+        sessions: Sessions,
+        settings: Settings,
+        register: SessionRegister,
+        rules: HouseRules,
     ) -> None:
         self.node = node
         self.upkeep = upkeep
         self.sessions = sessions
         self.settings = settings
         self.register = register
+        self.rules = rules
 
     async def identify(self, connection: HTTPConnection) -> Visitor:
-        """The person of the cookie; anonymous without one."""
+        """The person of the cookie; anonymous without one. Raises Banned."""
         address = address_key(connection.client.host) if connection.client else ""
         known = await self.register.find(connection)
         if known is None:
             return Visitor(None, "", address=address)
-        return Visitor(known.person.id, known.person.name, session=known.session, address=address)
+        person, name = known.person.id, known.person.name
+        self.rules.check_name(name)
+        blocked = await self.node.store.read(partial(blocks.by_people, people=[person]))
+        return Visitor(person, name, session=known.session, address=address, blocked=blocked.get(person, frozenset()))
 
     async def admit(self, guest: Visitor, hello: wire.Hello) -> Room:
         """The room, if this guest may see it. A table that they may not see is reported as missing."""
         if hello.token is not None:
             token = self.sessions.read_seat_token(hello.token, hello.table)
-            if await self.node.store.read(partial(people.by_id, person=token.person)) is None:
+            giver = await self.node.store.read(partial(people.by_id, person=token.person))
+            if giver is None:
                 raise BadToken("the person who gave this seat token has deleted their account")
+            self.rules.check_name(giver.name)
             guest.token_seat, guest.person = token.seat, token.person
         room = await self.node.room(hello.table)
         if guest.token_seat is not None:

@@ -35,6 +35,8 @@ class SocketEndpoint:
         self.visits.add(visit)
         if visit.visitor.session in self.signed_out:
             visit.dismiss("signed-out")
+        elif not self.admission.rules.is_welcome(visit.visitor.name, visit.visitor.address):
+            visit.dismiss("banned")  # during the handshake
         try:
             await visit.listen()
         finally:

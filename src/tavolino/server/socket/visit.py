@@ -32,6 +32,7 @@ class Visit(Reply):
         self.visitor = self.guest = visitor  # `guest`: the identity of the last hello, perhaps by a seat token
         self.connection = connection
         self.watcher = SocketWatcher(connection)
+        self.watcher.blocked = visitor.blocked
         self.room: Room | None = None
         settings = admission.settings
         self._bucket = Bucket(Allowance(settings.messages_burst, settings.messages_per_second))
@@ -134,6 +135,7 @@ class Visit(Reply):
         name = self.guest.name
         if not name:
             raise Forbidden("tell us your name before you speak")
+        self.admission.rules.check_chat(self.guest.person)
         if isinstance(message, wire.Say):
             return lambda _, seat, at: decide.say(name, seat, message.text, at)
         return lambda _, seat, at: decide.emote(name, seat, message.emote, at)

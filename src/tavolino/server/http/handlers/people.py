@@ -56,8 +56,8 @@ def _me(call: Call[Any, Any], person: Person, cookie: Cookie | None = None) -> M
 async def begin(call: Call[NewName, None]) -> Me:
     if call.visitor is not None:
         raise HasSession(f"you are {call.visitor.name} here already; PATCH /api/me for another name, or log out first")
-    when = now()
-    person = Person(id=secrets.token_urlsafe(12), name=checked_name(call.body.name), created_at=when, seen_at=when)
+    when, name = now(), _welcome_name(call, call.body.name)
+    person = Person(id=secrets.token_urlsafe(12), name=name, created_at=when, seen_at=when)
     await call.services.store.write(partial(people.add, person=person))
     return _me(call, person, await call.services.live.register.begin(call.request, person.id))
 
@@ -73,7 +73,7 @@ async def me(call: Call[None, None]) -> Me | None:
 
 
 async def rename(call: Call[NewName, None]) -> Me:
-    name = checked_name(call.body.name)
+    name = _welcome_name(call, call.body.name)
     return _me(call, await call.services.store.write(partial(reserved_names.rename, person=call.person.id, name=name)))
 
 
@@ -93,6 +93,7 @@ async def login(call: Call[Login, None]) -> Me:
     hashed = None if person is None else person.passphrase
     if not await call.services.passphrases.verify(call.body.passphrase, hashed) or person is None:
         raise WrongPassphrase("there is nobody of this name with this passphrase")
+    call.services.live.rules.check_name(person.name)
     await call.services.store.write(partial(people.seen, person=person.id, now=now()))
     await _end_session(call)  # the browser's cookie is replaced
     return _me(call, person, await call.services.live.register.begin(call.request, person.id))
@@ -101,6 +102,13 @@ async def login(call: Call[Login, None]) -> Me:
 async def logout(call: Call[None, None]) -> None:
     await _end_session(call)
     call.drops = True
+
+
+def _welcome_name(call: Call[Any, Any], text: str) -> str:
+    """The name as it is stored. Raises BadRequest, or Banned."""
+    name = checked_name(text)
+    call.services.live.rules.check_name(name)
+    return name
 
 
 async def _end_session(call: Call[Any, Any]) -> None:

@@ -14,7 +14,7 @@ from tavolino.server.live import lessons
 from tavolino.server.live.errors import NoTable
 from tavolino.server.live.live_tables import LiveTables
 from tavolino.server.live.room import Room
-from tavolino.store import lobby
+from tavolino.store import blocks, lobby
 from tavolino.table import decide
 from tavolino.table.lesson_progress import Guidance
 from tavolino.table.plan import Clock, Colour, Plan
@@ -139,6 +139,7 @@ async def take_seat(call: Call[WantedChair, None]) -> TableInfo:
         levels.check(wanted.level)
         wish = partial(_seat_bot, seat=seat, level=wanted.level, person=call.person.id)
     elif wanted.who == "me":
+        await _check_host(call, room)
         wish = partial(_sit, seat=seat, call=call, colour=wanted.colour)
     else:
         wish = partial(_leave, seat=seat, person=call.person.id)
@@ -189,11 +190,22 @@ async def rematch(call: Call[None, None]) -> TableInfo:
 
 async def room_of(call: Call[Any, Any]) -> Room:
     """A table that the visitor may not see is reported as missing."""
-    room = await call.services.live.node.room(call.path["table"])
+    return await visible_room(call, call.path["table"])
+
+
+async def visible_room(call: Call[Any, Any], table: str) -> Room:
+    room = await call.services.live.node.room(table)
     person = None if call.visitor is None else call.visitor.id
     if not await call.services.live.admission.may_see(person, room.table):
         raise NoTable("there is no such table")
     return room
+
+
+async def _check_host(call: Call[Any, Any], room: Room) -> None:
+    """Nobody sits down at the table of somebody who has blocked them."""
+    host, person = room.table.host, call.person.id
+    if await call.services.store.read(partial(blocks.is_blocked, by=host, person=person)):
+        raise Forbidden("the host of this table has blocked you; choose another table")
 
 
 def _seat(call: Call[Any, Any]) -> int:
