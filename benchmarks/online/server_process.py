@@ -19,6 +19,8 @@ NO_LIMITS = {
     "sockets": 20_000,
     "sockets-per-person": 20_000,
     "tables-per-person": 1_000_000,
+    "chairs-per-person": 1_000_000,
+    "chairs-per-address": 1_000_000,
     "log-level": "warning",
 }
 

@@ -124,6 +124,9 @@ def one_of_each() -> list[entries.AnyEntry]:
         entries.Said(at=1, name="Ada", seat=0, text="hello", emote="wave", removed=True),
         entries.LineRemoved(at=1, line=12),
         entries.Rematched(at=1, table="other"),
+        entries.GuestRemoved(at=1, person="bea", name="Bea"),
+        entries.InviteRenewed(at=1, invite="invite"),
+        entries.Closed(at=1),
     ]
 
 

@@ -44,6 +44,9 @@ class KeepAliveWatcher:
     def push(self, text: bytes) -> None:
         pass
 
+    def send_away(self, text: bytes) -> None:
+        raise AssertionError("nobody is removed here")
+
 
 class Side:
     """The table on one server, the observer's socket, and those of the other people."""

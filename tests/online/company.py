@@ -16,9 +16,9 @@ RACE = "cafe-race"
 class Visitor:
     """Without a name: anonymous, without a session."""
 
-    def __init__(self, server: InProcessServer, name: str | None) -> None:
+    def __init__(self, server: InProcessServer, name: str | None, address: str = "192.0.2.7") -> None:
         self.server = server
-        self.browser: Browser = server.browser()
+        self.browser: Browser = server.browser(address)
         self.me: Message = {} if name is None else self.browser.enter(name)
         self.heard: list[str] = []  # over HTTP and on sockets
 

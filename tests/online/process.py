@@ -37,6 +37,8 @@ class ServerProcess:
             "courses-per-minute": 100_000,
             "sockets-per-person": 10_000,
             "tables-per-person": 10_000,
+            "chairs-per-person": 10_000,
+            "chairs-per-address": 10_000,
         }
         flags |= {name.replace("_", "-"): value for name, value in settings.items()}
         words = [f"--{name}={value}" for name, value in flags.items()]

@@ -40,14 +40,26 @@ WAYS = [
     ("POST", "/seats/0/token", None),
     ("POST", "/start", None),
     ("POST", "/rematch", None),
+    ("GET", "/guests", None),
+    ("DELETE", "/guests/0123456789abcdef01234567", None),
+    ("POST", "/invite", None),
+    ("DELETE", "", None),
 ]
+
+
+PLACE = "/api/tables/{table}"
+FOR_ANYBODY = {(route.method, route.path.removeprefix(PLACE)) for route in ROUTES if route.of == "anybody"}
+
+
+def template(path: str) -> str:
+    """As in the list of routes."""
+    return re.sub(r"/seats/\d+", "/seats/{seat}", re.sub(r"/guests/\w+", "/guests/{guest}", path)).partition("?")[0]
 
 
 def test_all_that_can_be_asked_of_a_table_is_asked_here() -> None:
     """A new route must be added to the list above, so that it is tested, too."""
-    asked = {(method, re.sub(r"/\d+", "/{seat}", path).partition("?")[0]) for method, path, _ in WAYS}
-    place = "/api/tables/{table}"
-    there = {(route.method, route.path.removeprefix(place)) for route in ROUTES if route.path.startswith(place)}
+    asked = {(method, template(path)) for method, path, _ in WAYS}
+    there = {(route.method, route.path.removeprefix(PLACE)) for route in ROUTES if route.path.startswith(PLACE)}
     assert asked == there
 
 
@@ -60,7 +72,7 @@ def test_a_private_table_is_like_none(
     table = anna.open_table("me", "open", "open")
     private = stranger.ask(method, f"/api/tables/{table}{path}", body)
     missing = stranger.ask(method, f"/api/tables/{'x' * len(table)}{path}", body)
-    assert private.status_code == (404 if name or method == "GET" else 401)
+    assert private.status_code == (404 if name or (method, template(path)) in FOR_ANYBODY else 401)
     assert (private.status_code, private.content) == (missing.status_code, missing.content)
     assert anna.ask("GET", f"/api/tables/{table}").status_code == 200  # the control: it is there
 

@@ -55,6 +55,31 @@ def test_metrics_are_not_served_through_a_proxy_on_this_machine(server: InProces
         assert code(server.browser("127.0.0.1").get("/metrics", **{header: "192.0.2.7"})) == (403, "forbidden")
 
 
+@pytest.mark.parametrize("host", ["localhost:8000", "LOCALHOST", "127.0.0.1", "127.1.2.3:8000", "[::1]:8000"])
+def test_metrics_are_served_by_every_name_of_this_machine(server: InProcessServer, host: str) -> None:
+    assert server.browser("127.0.0.1").get("/metrics", host=host).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "localhost.evil.example", "", "[::1", "@"]
+)
+def test_metrics_are_not_served_to_a_page_whose_name_points_to_this_machine(server: InProcessServer, host: str) -> None:
+    """A browser on this machine may run such a page, and the request then comes from loopback."""
+    assert code(server.browser("127.0.0.1").get("/metrics", host=host)) == (403, "forbidden")
+
+
+def test_metrics_are_served_by_the_public_name(tmp_path: Path) -> None:
+    with InProcessServer(tmp_path, public_url="https://play.example.org") as public:
+        assert public.browser("127.0.0.1").get("/metrics").status_code == 200
+        assert public.browser("127.0.0.1").get("/metrics", host="evil.example").status_code == 403
+
+
+def test_with_the_token_the_name_does_not_matter(tmp_path: Path) -> None:
+    with InProcessServer(tmp_path, metrics_token="sesame") as guarded:
+        told = {"host": "cafe.internal:8000", "authorization": "Bearer sesame"}
+        assert guarded.browser().get("/metrics", **told).status_code == 200
+
+
 def test_metrics_elsewhere_need_the_token(tmp_path: Path, server: InProcessServer) -> None:
     (tmp_path / "other").mkdir()
     with InProcessServer(tmp_path / "other", metrics_token="sesame") as guarded:

@@ -30,6 +30,9 @@ class Onlooker:
     def push(self, text: bytes) -> None:
         """Ignores everything."""
 
+    def send_away(self, text: bytes) -> None:
+        raise AssertionError("nobody is removed here")
+
 
 class Scene:
     """A listed race under way, with a clock that the test controls."""

@@ -64,9 +64,10 @@ def test_a_kept_name_is_kept_by_one_person_alone(server: InProcessServer) -> Non
     ada, other = server.browser(), server.browser()
     ada.enter("Ada")
     ada.post("/api/me/passphrase", {"passphrase": "two sugars please"})
-    other.enter("ADA")
-    assert code(other.post("/api/me/passphrase", {"passphrase": "no sugar for me"})) == (409, "name_taken")
-    other.ask("PATCH", "/api/me", {"name": "Bea"})
+    assert code(other.post("/api/session", {"name": "ADA"})) == (409, "name_taken")
+    assert not other.cookies
+    other.enter("Bea")
+    assert code(other.ask("PATCH", "/api/me", {"name": "ada"})) == (409, "name_taken")
     assert other.post("/api/me/passphrase", {"passphrase": "no sugar for me"}).status_code == 200
     assert code(other.ask("PATCH", "/api/me", {"name": "ada"})) == (409, "name_taken")
     assert other.get("/api/me").json()["name"] == "Bea"
@@ -76,9 +77,23 @@ def test_names_beyond_ascii_are_compared_without_regard_to_capitals(server: InPr
     elodie, other = server.browser(), server.browser()
     elodie.enter("Élodie")
     elodie.post("/api/me/passphrase", {"passphrase": "un café crème"})
-    other.enter("éLODIE")
-    assert code(other.post("/api/me/passphrase", {"passphrase": "no sugar for me"})) == (409, "name_taken")
+    assert code(other.post("/api/session", {"name": "éLODIE"})) == (409, "name_taken")
     assert other.post("/api/login", {"name": "ÉLODIE", "passphrase": "un café crème"}).status_code == 200
+
+
+LOOK_LIKE_ADA = ["\u0410d\u0430", "\u0391da", "\uff21\uff44\uff41", "Ad\u00e1", "A.da"]
+
+
+@pytest.mark.parametrize("name", LOOK_LIKE_ADA, ids=ascii)
+def test_nobody_takes_a_name_that_looks_like_a_kept_one(server: InProcessServer, name: str) -> None:
+    ada, bea, stranger = server.browser(), server.browser(), server.browser()
+    bea.enter("Bea")
+    server.browser().enter(name)  # the control: while nobody keeps it
+    ada.enter("Ada")
+    ada.post("/api/me/passphrase", {"passphrase": "two sugars please"})
+    assert code(stranger.post("/api/session", {"name": name})) == (409, "name_taken")
+    assert code(bea.ask("PATCH", "/api/me", {"name": name})) == (409, "name_taken")
+    assert server.browser().post("/api/login", {"name": "Ada", "passphrase": "two sugars please"}).is_success
 
 
 def test_who_keeps_a_name_may_change_their_passphrase_and_their_capitals(server: InProcessServer) -> None:

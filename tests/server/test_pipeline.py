@@ -20,6 +20,8 @@ from tavolino.store.schema import RESULTS
 from tavolino.store.unavailable import StoreUnavailable
 from tavolino.table import entry as entries
 
+LATER = 4_000_000_000_000  # than anything that was stored before a test stops the clock
+
 # ---- together
 
 
@@ -100,11 +102,11 @@ def test_a_whole_race_is_the_same_as_move_by_move(play: Play, tmp_path: Path) ->
     @play
     async def story(evening: Evening) -> None:
         chance = random.Random(5)
-        evening.node.now = evening.room.now = lambda: 7
+        evening.node.now = evening.room.now = lambda: LATER
         async with opened(f"sqlite:///{tmp_path / 'other.db'}") as store:
             node = Node(store)
             other = Evening(store, await begin_race(node, public=True), node)
-            other.node.now = other.room.now = lambda: 7
+            other.node.now = other.room.now = lambda: LATER
             while evening.room.table.status == "running":
                 name = f"round {evening.room.table.seq}"
                 thrusts = [(seat, f"{name} {seat}", f"thrust {chance.randint(1, 6)}") for seat in range(3)]

@@ -12,7 +12,7 @@ from online.company import Visitor, play_out, the_table
 from server.visiting import InProcessServer, code
 from tavolino.core.record import parse
 from tavolino.core.replay import Replay, verify
-from tavolino.server.live.rating import is_rated
+from tavolino.server.live.rating import rated_seats
 from tavolino.server.replay import player
 
 RECORD = read(FOLDER / "cafe-race-basic-several-arrive.record")
@@ -178,4 +178,4 @@ def test_nobody_is_rated_for_going_on_from_a_position(server: InProcessServer) -
         wanted = {"game": "cafe-race", "chairs": chairs, "public": True, "start": start}
         table = str(ada.ask("POST", "/api/tables", wanted).json()["table"]["id"])
         bea.sit(table, 1)
-        assert is_rated(the_table(server, table)) is (start is None)
+        assert bool(rated_seats(the_table(server, table), frozenset(range(3)))) is (start is None)

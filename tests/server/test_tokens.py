@@ -1,9 +1,11 @@
 """Signed tokens and cookies."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from server.visiting import InProcessServer
 from tavolino.server.http.errors import BadToken
@@ -56,6 +58,20 @@ def test_a_seat_token_is_no_session(server: InProcessServer) -> None:
     assert thief.get("/api/me").status_code == 204
     thief.cookies.set("tavolino", server.services.sessions.sign(Cookie(made["id"], "s1")))
     assert thief.get("/api/me").json()["id"] == made["id"]  # the control
+
+
+DAY = 24 * 3600
+
+
+@pytest.mark.parametrize(
+    ("later", "is_known"),
+    [(0, True), (-3600, True), (-1000 * DAY, True), (399 * DAY, True), (401 * DAY, False)],
+    ids=["now", "our clock was set back", "by years", "old", "too old"],
+)
+def test_a_cookie_is_good_for_400_days_whatever_happens_to_our_clock(later: int, is_known: bool) -> None:
+    sessions = Sessions("a key", Settings(), clock=lambda: time.time() + later)
+    scope = {"type": "http", "headers": [(b"cookie", f"tavolino={SESSIONS.sign('ada')}".encode())]}
+    assert sessions.person(HTTPConnection(scope)) == ("ada" if is_known else None)
 
 
 def test_the_cookie_is_for_the_browser_alone(server: InProcessServer) -> None:

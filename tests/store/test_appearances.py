@@ -10,7 +10,7 @@ from tavolino.store.engines import read_url, writing
 from tavolino.store.line import Connection
 from tavolino.store.migrate import migrate
 
-BEFORE = "0004"
+BEFORE = "0005"
 
 ENTRIES = [
     ("t", 1, "open", b'{"kind":"opened","at":1}'),

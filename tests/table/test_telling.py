@@ -7,13 +7,19 @@ import pytest
 
 from tavolino.table import entry as entries
 from tavolino.table import telling
-from tavolino.table.plan import Plan
+from tavolino.table.plan import Chair, Plan
 from tavolino.table.table import Happened
 from tavolino.table.telling import TOLD_FIELDS, told
 
 SECRET = "nobody is to know this"
 SAMPLES: list[entries.AnyEntry] = [
-    entries.Opened(at=1, plan=Plan("cafe-race", 3), host="p1", invite=SECRET),
+    entries.Opened(
+        at=1,
+        plan=Plan("cafe-race", 3),
+        host="p1",
+        invite=SECRET,
+        chairs=[Chair("red", kept_for=SECRET, kept_name="Ada")] * 3,
+    ),
     entries.Seated(at=1, seat=0, person=SECRET, name="Ada", colour="red"),
     entries.BotSeated(at=1, seat=0, level="greedy"),
     entries.Vacated(at=1, seat=0),
@@ -27,6 +33,9 @@ SAMPLES: list[entries.AnyEntry] = [
     entries.Said(at=1, name="Ada", seat=0, text="ciao"),
     entries.LineRemoved(at=1, line=12),
     entries.Rematched(at=1, table="t2"),
+    entries.GuestRemoved(at=1, person=SECRET, name="Ada"),
+    entries.InviteRenewed(at=1, invite=SECRET),
+    entries.Closed(at=1),
 ]
 
 

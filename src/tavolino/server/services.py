@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from starlette.types import Scope
 
+from tavolino.server.http.chair_limits import ChairLimits
 from tavolino.server.http.connection_limit import ConnectionLimit
 from tavolino.server.http.gauges import connect
 from tavolino.server.http.limits import Allowance, Buckets
@@ -54,6 +55,7 @@ class Services:
         self.passphrases = passphrases
         self.live = live
         self.limits = Limits(settings)
+        self.chair_limits = ChairLimits(store, settings)
         self.replays = ReplayPlayer()
         self.connections = ConnectionLimit(sessions, settings)
         self.metrics = Metrics()

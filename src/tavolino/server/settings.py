@@ -74,6 +74,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_person: Annotated[Count, told("open sockets of one person or address")] = 20
     tables_per_person: Annotated[Count, told("tables one person may have open or running as their host")] = 20
 
+    chairs_per_table: Annotated[Count, told("chairs one person may have at somebody else's public table")] = 2
+    chairs_per_person: Annotated[Count, told("chairs one person may have at open public tables of others")] = 10
+    chairs_per_address: Annotated[Count, told("and all people of one address together")] = 40
+
     def __post_init__(self) -> None:
         force_setattr(self, "public_url", self.public_url and origin(self.public_url))
         force_setattr(self, "allowed_origins", tuple(origin(text) for text in self.allowed_origins))

@@ -11,13 +11,15 @@ from tavolino.store.upsert import insert as insert_or
 from tavolino.store.values_statement import ValuesStatement
 
 OPEN, RUNNING, PAUSED, FINISHED = "open", "running", "paused", "finished"
+CLOSED = "closed"  # by its host, in the middle of the game
+NEVER_BEGAN = "never began"  # closed by its host before the game: nobody looks for it any more
 UNDER_WAY = (RUNNING, PAUSED)
 
 
 class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
-    status: str  # open, running, paused, finished
+    status: str  # one of those above
     public: bool
     invite: str
     host: str
@@ -101,6 +103,23 @@ def add_guest(connection: Connection, table: str, person: str) -> None:
     )
 
 
+def remove_guest(connection: Connection, table: str, person: str) -> None:
+    connection.execute(delete(GUESTS).where(GUESTS.c.table_id == table, GUESTS.c.person == person))
+
+
+def guests(connection: Connection, table: str) -> list[str]:
+    query = select(GUESTS.c.person).where(GUESTS.c.table_id == table).order_by(GUESTS.c.person)
+    return list(connection.execute(query).scalars())
+
+
+def free_seats(connection: Connection, table: str, person: str) -> None:
+    connection.execute(delete(SEATS).where(SEATS.c.table_id == table, SEATS.c.person == person))
+
+
+def set_invite(connection: Connection, table: str, invite: str) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(invite=invite))
+
+
 def has_guest(connection: Connection, table: str, person: str) -> bool:
     wanted = (GUESTS.c.table_id == table) & (GUESTS.c.person == person)
     return connection.execute(select(GUESTS.c.person).where(wanted)).first() is not None
@@ -119,7 +138,7 @@ def running_public(connection: Connection, limit: int, game: str | None = None) 
 
 
 def of_person(
-    connection: Connection, person: str, limit: int, statuses: tuple[str, ...] = (OPEN, *UNDER_WAY, FINISHED)
+    connection: Connection, person: str, limit: int, statuses: tuple[str, ...] = (OPEN, *UNDER_WAY, FINISHED, CLOSED)
 ) -> list[TableRow]:
     """Tables where this person has a seat."""
     mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
@@ -151,6 +170,14 @@ def hosted(connection: Connection, person: str) -> int:
     """How many tables this person hosts that are open or under way."""
     wanted = (TABLES.c.host == person) & TABLES.c.status.in_((OPEN, *UNDER_WAY))
     return int(connection.execute(select(func.count()).select_from(TABLES).where(wanted)).scalar_one())
+
+
+def chairs_of_guests(connection: Connection, people: Sequence[str]) -> dict[str, int]:
+    """How many chairs each of these people has at open public tables of others; only those who have some."""
+    others = (TABLES.c.status == OPEN) & TABLES.c.public & (TABLES.c.host != SEATS.c.person)
+    query = select(SEATS.c.person, func.count()).join(TABLES, TABLES.c.id == SEATS.c.table_id)
+    query = query.where(SEATS.c.person.in_(people), others).group_by(SEATS.c.person)
+    return {person: int(chairs) for person, chairs in connection.execute(query)}
 
 
 def _public(statuses: tuple[str, ...], game: str | None) -> ColumnElement[bool]:

@@ -41,7 +41,7 @@ def latest(connection: Connection, done: bool) -> list[NamedReport]:
     query = query.join(others, others.c.id == REPORTS.c.about)
     query = query.where(REPORTS.c.done_at.is_not(None) if done else REPORTS.c.done_at.is_(None))
     rows = connection.execute(query.order_by(REPORTS.c.created_at.desc(), REPORTS.c.id).limit(SHOWN))
-    return [_named(dict(row._mapping)) for row in rows]
+    return [_named({str(name): value for name, value in row._mapping.items()}) for row in rows]
 
 
 def close(connection: Connection, report: str, now: int) -> str | None:

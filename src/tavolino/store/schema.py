@@ -46,6 +46,16 @@ RESERVED_NAMES = Table(
     Index("kept_names_by_person", "person"),
 )
 
+# And so is its look: the same for names that look alike, see lookalikes.py. Of names that looked alike before there was
+# this table, the oldest person's is here.
+NAME_LOOKS = Table(
+    "name_looks",
+    METADATA,
+    Column("look", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Index("name_looks_by_person", "person"),
+)
+
 # One per browser or program that is logged in. The cookie has the id and is signed, so the id alone opens nothing.
 SESSIONS = Table(
     "sessions",
@@ -67,7 +77,7 @@ TABLES = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
-    Column("status", Text, nullable=False),  # open, running, paused, finished
+    Column("status", Text, nullable=False),  # see lobby.py
     Column("public", Boolean, nullable=False),
     Column("invite", Text, nullable=False),
     Column("host", Text, nullable=False),

@@ -8,8 +8,9 @@ SOMEBODY = "somebody"  # in records, which have no language: a person who has de
 
 
 class Chairs:
-    def __init__(self, seats: int) -> None:
-        self._chairs = [Chair(colour=_colour(seat)) for seat in range(seats)]
+    def __init__(self, seats: int, as_before: list[Chair]) -> None:
+        """`as_before`: the chairs of a rematch; otherwise empty."""
+        self._chairs = list(as_before) or [Chair(colour=_colour(seat)) for seat in range(seats)]
 
     def __len__(self) -> int:
         return len(self._chairs)
@@ -28,8 +29,16 @@ class Chairs:
         """The seats of a person, who may have several."""
         return [seat for seat, chair in enumerate(self._chairs) if chair.person == person]
 
+    def kept_for(self, person: str) -> list[int]:
+        """The empty chairs that are kept for this person."""
+        return [seat for seat, chair in enumerate(self._chairs) if chair.kept_for == person]
+
     def is_held_by(self, seat: int, person: str | None) -> bool:
         return person is not None and 0 <= seat < len(self._chairs) and self._chairs[seat].person == person
+
+    def name_of(self, person: str) -> str:
+        """The name under which they sat down; empty for somebody without a seat."""
+        return next((chair.name for chair in self._chairs if chair.person == person), "")
 
     def people(self) -> set[str]:
         return {chair.person for chair in self._chairs if chair.person is not None}
@@ -60,6 +69,8 @@ class Chairs:
     def forget(self, person: str) -> None:
         for seat in self.of(person):
             self._chairs[seat] = msgspec.structs.replace(self._chairs[seat], name="")
+        for seat in self.kept_for(person):
+            self._chairs[seat] = msgspec.structs.replace(self._chairs[seat], kept_for=None, kept_name="")
 
 
 def _name(seat: int, chair: Chair) -> str:

@@ -9,6 +9,7 @@ from tavolino.table.problems import BadText, Forbidden, NotNow, SeatTaken, Stale
 from tavolino.table.table import Proposal, Table
 
 LONGEST_TEXT = 300
+CLOSED = "the host has closed this table"
 
 
 def chair_at(table: Table, seat: int) -> Chair:
@@ -26,6 +27,10 @@ def take_seat(table: Table, seat: int, person: str, name: str, colour: Colour | 
     chair = chair_at(table, seat)
     if chair.person not in (None, person):
         raise SeatTaken(f"seat {seat} belongs to {chair.name}")
+    if chair.kept_for not in (None, person):
+        raise SeatTaken(f"seat {seat} is kept for {chair.kept_name}, unless the host frees it")
+    if person in table.removed:
+        raise Forbidden("the host has removed you from this table")
     if chair.bot is not None and person != table.host:
         raise Forbidden("only the host sends a bot away")
     wanted: Colour = chair.colour if colour is None else colour
@@ -36,7 +41,7 @@ def take_seat(table: Table, seat: int, person: str, name: str, colour: Colour | 
 
 def seat_bot(table: Table, seat: int, level: str, person: str, at: int) -> Proposal:
     _still_open(table)
-    _only_host(table, person)
+    only_host(table, person)
     chair = chair_at(table, seat)
     if chair.person not in (None, person):
         raise SeatTaken(f"seat {seat} belongs to {chair.name}")
@@ -47,7 +52,7 @@ def leave_seat(table: Table, seat: int, person: str, at: int) -> Proposal:
     """Before the game the chair is free again; in the game a bot stands in."""
     chair = chair_at(table, seat)
     if table.status == "open":
-        if chair.person != person and person != table.host:
+        if person not in (chair.person, chair.kept_for, table.host):
             raise Forbidden(f"seat {seat} is not yours")
         return Proposal(entries.Vacated(at=at, seat=seat))
     if chair.person != person:
@@ -57,7 +62,7 @@ def leave_seat(table: Table, seat: int, person: str, at: int) -> Proposal:
 
 def start(table: Table, person: str, seed: bytes, at: int) -> Proposal:
     _still_open(table)
-    _only_host(table, person)
+    only_host(table, person)
     if not table.chairs.full:
         raise NotNow("somebody is still missing: every seat needs a person or a bot")
     return Proposal(entries.Started(at=at, seed=seed.hex()))
@@ -170,12 +175,38 @@ def rematch(table: Table, person: str, new_table: str, at: int) -> Proposal:
     return Proposal(entries.Rematched(at=at, table=new_table))
 
 
+# ---- by the host
+
+
+def remove_guest(table: Table, guest: str, name: str, person: str, at: int) -> Proposal:
+    only_host(table, person)
+    if guest == table.host:
+        raise Forbidden("the host does not remove themselves; they may close the table")
+    if guest in table.removed:
+        raise NotNow(f"{name} is removed already")
+    if table.status != "open" and table.chairs.of(guest):
+        raise NotNow(f"{name} is one of the players, who stay to the end; the host may close the table")
+    return Proposal(entries.GuestRemoved(at=at, person=guest, name=name))
+
+
+def renew_invite(table: Table, invite: str, person: str, at: int) -> Proposal:
+    only_host(table, person)
+    return Proposal(entries.InviteRenewed(at=at, invite=invite))
+
+
+def close(table: Table, person: str, at: int) -> Proposal:
+    only_host(table, person)
+    if table.status in ("finished", "closed"):
+        raise NotNow("the game is over" if table.status == "finished" else CLOSED)
+    return Proposal(entries.Closed(at=at))
+
+
 def _still_open(table: Table) -> None:
     if table.status != "open":
-        raise NotNow("the game has begun")
+        raise NotNow(CLOSED if table.status == "closed" else "the game has begun")
 
 
-def _only_host(table: Table, person: str) -> None:
+def only_host(table: Table, person: str) -> None:
     if person != table.host:
         raise Forbidden("only the host of the table does this")
 
@@ -187,5 +218,6 @@ def _being_played(table: Table) -> None:
         "open": NotNow("the game has not begun"),
         "paused": NotNow("the table is paused; resume it first"),
         "finished": GameOver("the game is over"),
+        "closed": GameOver(CLOSED),
     }
     raise reasons[table.status]

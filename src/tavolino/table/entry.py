@@ -4,7 +4,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from tavolino.table.plan import Colour, Plan
+from tavolino.table.plan import Chair, Colour, Plan
 
 Reason = Literal["timeout", "away", "left"]
 Emote = Literal["wave", "clap", "laugh", "think", "hurry", "coffee"]
@@ -23,6 +23,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     host: str
     invite: str
     rematch_of: str | None = None
+    chairs: list[Chair] = []  # of a rematch: empty, with the colours of last time, and for whom each is kept
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -98,6 +99,24 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
+# ---- by the host
+
+
+class GuestRemoved(Entry, frozen=True, tag="guest-removed"):
+    """Before the game their chairs are free again. They cannot come back."""
+
+    person: str
+    name: str
+
+
+class InviteRenewed(Entry, frozen=True, tag="invite-renewed"):
+    invite: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """Nothing more is played here; a game under way ends without a result."""
+
+
 AnyEntry = (
     Opened
     | Seated
@@ -113,6 +132,9 @@ AnyEntry = (
     | Said
     | LineRemoved
     | Rematched
+    | GuestRemoved
+    | InviteRenewed
+    | Closed
 )
 
 SAID = b'{"kind":"said"'  # how the body of a line of chat begins

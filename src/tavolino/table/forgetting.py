@@ -4,6 +4,7 @@ import msgspec
 
 from tavolino.table import entry as entries
 from tavolino.table.entry import AnyEntry
+from tavolino.table.plan import Chair
 
 
 def sender(command: str) -> str | None:
@@ -14,7 +15,9 @@ def sender(command: str) -> str | None:
 
 def forgotten(entry: AnyEntry, command: str, person: str) -> AnyEntry | None:
     """The entry without anything that this person is known by; None where there is nothing to change."""
-    if isinstance(entry, entries.Seated):
+    if isinstance(entry, entries.Opened):
+        return _nobody_expected(entry, person)
+    if isinstance(entry, entries.Seated | entries.GuestRemoved):
         return msgspec.structs.replace(entry, name="") if entry.person == person and entry.name else None
     if sender(command) != person:
         return None
@@ -23,6 +26,18 @@ def forgotten(entry: AnyEntry, command: str, person: str) -> AnyEntry | None:
     if isinstance(entry, entries.Paused | entries.Resumed) and entry.name:
         return msgspec.structs.replace(entry, name="")
     return None
+
+
+def _nobody_expected(opened: entries.Opened, person: str) -> entries.Opened | None:
+    """A rematch for which a chair was kept for this person."""
+    if all(chair.kept_for != person for chair in opened.chairs):
+        return None
+    chairs = [without_keeping(chair, person) for chair in opened.chairs]
+    return msgspec.structs.replace(opened, chairs=chairs)
+
+
+def without_keeping(chair: Chair, person: str) -> Chair:
+    return msgspec.structs.replace(chair, kept_for=None, kept_name="") if chair.kept_for == person else chair
 
 
 def without_text(said: entries.Said) -> entries.Said:

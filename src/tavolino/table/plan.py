@@ -31,13 +31,16 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One seat: a person, a bot, or nobody yet. A bot may stand in for a person who is away."""
+    """One seat: a person, a bot, or nobody yet. A bot may stand in for a person who is away. In a rematch an empty
+    chair is kept for the person who had it before, until they sit down or the chair is freed."""
 
     colour: Colour
     person: str | None = None
     name: str = ""
     bot: str | None = None
     stand_in: bool = False
+    kept_for: str | None = None  # a person
+    kept_name: str = ""
 
     @property
     def forgotten(self) -> bool:
@@ -68,6 +71,11 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def the_game(self) -> Game:
         return registry.find(self.game)
+
+    @property
+    def has_own_files(self) -> bool:
+        """Whether a menu, a temple or the like of somebody's own is played."""
+        return any(self.options.get(own.option) is not None for own in self.the_game.own_files)
 
     def read_options(self) -> Options:
         return self.the_game.read_options(self.options)

@@ -8,18 +8,19 @@ from tavolino.table.plan import Chair, Clock, Colour
 from tavolino.table.table import Status, Table
 
 
-class OpenChair(msgspec.Struct, frozen=True):
-    """A chair as everybody sees it: with the name, but not the person's id."""
+class OpenChair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A chair as everybody sees it: with names, but nobody's id."""
 
     colour: Colour
     name: str
     bot: str | None
     taken: bool
     stand_in: bool
+    kept_for: str = ""  # a name: the chair is free, but for one person only
 
     @classmethod
     def of(cls, chair: Chair) -> "OpenChair":
-        return cls(chair.colour, chair.name, chair.bot, chair.filled, chair.stand_in)
+        return cls(chair.colour, chair.name, chair.bot, chair.filled, chair.stand_in, chair.kept_name)
 
 
 class Summary(msgspec.Struct, frozen=True):

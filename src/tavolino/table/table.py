@@ -14,7 +14,7 @@ from tavolino.table.entry import AnyEntry
 from tavolino.table.forgetting import forgotten, sender, without_text
 from tavolino.table.lesson_progress import LessonProgress
 
-Status = Literal["open", "running", "paused", "finished"]
+Status = Literal["open", "running", "paused", "finished", "closed"]
 
 
 class Happened:
@@ -65,15 +65,18 @@ class Table:
         self.rematch: str | None = None
         self.opened_at = opened.at
         self.status: Status = "open"
-        self.chairs = Chairs(self.plan.seats)
+        self.chairs = Chairs(self.plan.seats, opened.chairs)
+        self.expected = {chair.kept_for for chair in opened.chairs}  # those who played before, at a rematch
+        self.removed: set[str] = set()  # people whom the host has removed; they cannot come back
         self.clocks = Clocks(self.plan.clock, self.plan.seats)
         self.lesson_progress = None if self.plan.lesson is None else LessonProgress.read(self.plan.lesson)
         self.match: Match | None = None
         self.asked: dict[int, Asked] = {}
         self.answered: dict[int, int] = {}  # by seat: the entry of its last move
+        self.played: set[int] = set()  # seats whose own players have moved, and not only a bot in their place
         self.log: list[Happened] = [Happened(1, opened, [])]
         self.commands: dict[str, int] = {command: 1}  # which entry each command led to
-        self.appeared: set[str] = set()  # people whose name or chat is in the log
+        self.appeared = {chair.kept_for for chair in opened.chairs if chair.kept_for is not None}  # in the log, by name
 
     @cached_property
     def teams(self) -> list[list[int]]:
@@ -184,6 +187,8 @@ class Table:
         assert isinstance(entry, entries.Moved)
         match = self.playing()
         match.adopt(step)
+        if not self.chairs[entry.seat].played_by_bot:
+            self.played.add(entry.seat)
         self.clocks.answered(entry.seat, entry.left, entry.at)
         if match.over:
             self.status = "finished"
@@ -225,6 +230,27 @@ class Table:
 
     def _rematched(self, entry: entries.Rematched) -> list[Event]:
         self.rematch = entry.table
+        return []
+
+    # ---- by the host
+
+    def _guest_removed(self, entry: entries.GuestRemoved) -> list[Event]:
+        self.removed.add(entry.person)
+        if entry.name:
+            self.appeared.add(entry.person)
+        if self.status == "open":
+            for seat in self.chairs.of(entry.person) + self.chairs.kept_for(entry.person):
+                self.chairs.vacate(seat)
+        return []
+
+    def _invite_renewed(self, entry: entries.InviteRenewed) -> list[Event]:
+        self.invite = entry.invite
+        return []
+
+    def _closed(self, entry: entries.Closed) -> list[Event]:
+        self.clocks.stop(self.clocks.left_at(entry.at))
+        self.status = "closed"
+        self.asked = {}
         return []
 
     # ---- who is asked what
@@ -276,6 +302,9 @@ _HANDLERS: dict[type[AnyEntry], Callable[[Table, Any], list[Event]]] = {
     entries.Said: _nothing,
     entries.LineRemoved: Table._line_removed,
     entries.Rematched: Table._rematched,
+    entries.GuestRemoved: Table._guest_removed,
+    entries.InviteRenewed: Table._invite_renewed,
+    entries.Closed: Table._closed,
 }
 
 

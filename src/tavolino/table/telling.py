@@ -32,6 +32,9 @@ TOLD_FIELDS: dict[type[entries.Entry], tuple[str, ...]] = {
     entries.Said: ("name", "seat", "text", "emote", "removed"),
     entries.LineRemoved: ("line",),
     entries.Rematched: ("table",),
+    entries.GuestRemoved: ("name",),
+    entries.InviteRenewed: (),
+    entries.Closed: (),
 }
 
 

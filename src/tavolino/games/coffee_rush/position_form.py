@@ -34,9 +34,10 @@ class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Whole = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 RushTokens = Annotated[int, msgspec.Meta(ge=0, le=15)]
-Phase = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(PHASES)})$")]
-Upgrade = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(UPGRADES)})$")]
-Cell = Annotated[str, msgspec.Meta(pattern="^[a-d][1-4]$")]
+# \Z and not $, which also matches before a line feed at the end
+Phase = Annotated[str, msgspec.Meta(pattern=rf"\A({'|'.join(PHASES)})\Z")]
+Upgrade = Annotated[str, msgspec.Meta(pattern=rf"\A({'|'.join(UPGRADES)})\Z")]
+Cell = Annotated[str, msgspec.Meta(pattern=r"\A[a-d][1-4]\Z")]
 Cards = list[str]  # ids of drinks
 Tabs = Annotated[list[Cards], msgspec.Meta(min_length=4, max_length=4)]
 Cups = Annotated[list[Stock], msgspec.Meta(min_length=3, max_length=3)]

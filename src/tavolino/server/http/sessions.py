@@ -6,6 +6,8 @@ stored in the database; each kind of token has its own salt, so that none is acc
 """
 
 import hmac
+import time
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
@@ -19,6 +21,7 @@ from tavolino.server.settings import Settings
 
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep a cookie
 LONGEST = 512  # characters of a signed token
+GUEST_ID = 24  # characters
 
 SIGNER: dict[str, Any] = {"key_derivation": "hmac", "digest_method": sha256}
 
@@ -39,11 +42,13 @@ class SeatToken(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Sessions:
-    def __init__(self, key: str, settings: Settings) -> None:
+    def __init__(self, key: str, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self._sessions = URLSafeTimedSerializer(key, salt="session", signer_kwargs=SIGNER)
         self._seats = URLSafeSerializer(key, salt="seat", signer_kwargs=SIGNER)
         self._csrf = hmac.digest(key.encode(), b"csrf", sha256)
+        self._guests = hmac.digest(key.encode(), b"guest", sha256)
         self._https = settings.https
+        self._clock = clock
         self.cookie_name = cookie_name(settings)
 
     # ---- the cookie
@@ -58,10 +63,12 @@ class Sessions:
         if shown is None or len(shown) > LONGEST:
             return None
         try:
-            said = self._sessions.loads(shown, max_age=COOKIE_SECONDS)
-            return Cookie(said, _unnamed(shown)) if isinstance(said, str) else msgspec.convert(said, Cookie)
+            said, signed_at = self._sessions.loads(shown, return_timestamp=True)
+            cookie = Cookie(said, _unnamed(shown)) if isinstance(said, str) else msgspec.convert(said, Cookie)
         except (BadData, msgspec.ValidationError):
             return None
+        age = self._clock() - signed_at.timestamp()
+        return cookie if age <= COOKIE_SECONDS else None  # also a cookie of tomorrow: our clock was set back
 
     def person(self, connection: HTTPConnection) -> str | None:
         """The id of the person who asks; None without a valid cookie."""
@@ -90,6 +97,12 @@ class Sessions:
 
     def is_csrf(self, token: str, person: str) -> bool:
         return hmac.compare_digest(token.encode(), self.csrf(person).encode())
+
+    # ---- guests
+
+    def guest_id(self, table: str, person: str) -> str:
+        """What the host of a table calls a person: the same each time, and of no use at other tables."""
+        return hmac.digest(self._guests, f"{table}/{person}".encode(), sha256).hex()[:GUEST_ID]
 
     # ---- seats
 

@@ -7,7 +7,6 @@ import msgspec
 from tavolino.server.live.errors import NoTable
 from tavolino.server.live.moderation import Moderation
 from tavolino.server.live.node import Decide, Node
-from tavolino.server.live.retention import Retention
 from tavolino.store import forgetting, lobby
 from tavolino.table import decide
 from tavolino.table import entry as entries
@@ -21,10 +20,9 @@ _summaries = msgspec.json.Decoder(Summary)
 
 
 class Accounts:
-    def __init__(self, node: Node, moderation: Moderation, retention: Retention) -> None:
+    def __init__(self, node: Node, moderation: Moderation) -> None:
         self._node = node
         self._moderation = moderation
-        self._retention = retention
 
     async def delete(self, person: str) -> None:
         """Their sessions end at once. In games under way a bot stands in, and finished ones were played by somebody."""
@@ -46,17 +44,17 @@ class Accounts:
     async def _leave(self, table_id: str, person: str) -> None:
         """A table that has not begun is nothing without its host."""
         row = await self._node.store.read(partial(lobby.by_id, table=table_id))
-        if row is None or row.status == lobby.FINISHED:
-            return
-        if row.status == lobby.OPEN and row.host == person:
-            await self._retention.remove(table_id)
+        if row is None or row.status not in (lobby.OPEN, *lobby.UNDER_WAY):
             return
         try:
             room = await self._node.room(table_id)
-            for seat in room.table.chairs.of(person):
-                await self._node.carry_out(room, f"forget:{room.table.seq}:{seat}", _leaves(seat, person))
+            if row.status == lobby.OPEN and row.host == person:
+                await self._node.carry_out(room, "forget", lambda table, at: decide.close(table, person, at))
+            else:
+                for seat in room.table.chairs.of(person) + room.table.chairs.kept_for(person):
+                    await self._node.carry_out(room, f"forget:{room.table.seq}:{seat}", _leaves(seat, person))
         except (NoTable, NotNow):
-            return  # removed meanwhile; a bot plays there already
+            return  # removed or closed meanwhile; a bot plays there already
 
 
 def _leaves(seat: int, person: str) -> Decide:
@@ -72,7 +70,14 @@ def _summary(person: str, summary: bytes, log: list[bytes]) -> bytes:
     """Chairs that nobody else has taken after them: the row may be a little older than the log."""
     told = _summaries.decode(summary)
     chairs = list(told.chairs)
-    last = {entry.seat: entry.person for entry in map(entries.read, log) if isinstance(entry, entries.Seated)}
+    last: dict[int, str] = {}
+    for entry in map(entries.read, log):
+        if isinstance(entry, entries.Opened):
+            for seat, chair in enumerate(entry.chairs):
+                if not chair.kept_name:
+                    chairs[seat] = msgspec.structs.replace(chairs[seat], kept_for="")
+        elif isinstance(entry, entries.Seated):
+            last[entry.seat] = entry.person
     for seat, sitter in last.items():
         if sitter == person:
             chairs[seat] = msgspec.structs.replace(chairs[seat], name="")

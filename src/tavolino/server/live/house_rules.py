@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from tavolino.server.http.errors import Banned, Muted
 from tavolino.server.http.limits import address_key
 from tavolino.store.bans import Ban
+from tavolino.store.lookalikes import skeleton
 from tavolino.store.mutes import Mute
-from tavolino.store.reserved_names import folded
 
 
 class HouseRules:
@@ -19,7 +19,7 @@ class HouseRules:
 
     def put(self, bans: Sequence[Ban], mutes: Sequence[Mute]) -> None:
         """As the store has them now."""
-        self._names = {ban.value: ban for ban in bans if ban.kind == "name"}
+        self._names = {skeleton(ban.shown): ban for ban in bans if ban.kind == "name"}
         self._addresses = {ban.value: ban for ban in bans if ban.kind == "address"}
         self._mutes = {mute.person: mute for mute in mutes}
 
@@ -29,9 +29,9 @@ class HouseRules:
             self._check(self._addresses.get(address_key(address)), "nobody is let in from your address")
 
     def check_name(self, name: str) -> None:
-        """Raises Banned for somebody of that name."""
+        """Raises Banned for somebody of that name, or of one that looks like it."""
         if self._names:
-            self._check(self._names.get(folded(name)), f"{name} is not let in")
+            self._check(self._names.get(skeleton(name)), f"{name} is not let in")
 
     def check_chat(self, person: str | None) -> None:
         """Raises Muted."""

@@ -18,10 +18,12 @@ from tavolino.table.table import Table
 def index_entry(table: Table, entry: AnyEntry, command: str, step: Step | None = None) -> Also | None:
     """None for most entries: a move changes no list unless it ends the game. `table` is as it was before the entry."""
     if isinstance(entry, entries.Moved):
-        over = step is not None and step.after.next_seat() < 0
-        return partial(note_result, table=table, state=step.after, at=entry.at) if step is not None and over else None
+        if step is None or step.after.next_seat() >= 0:
+            return None
+        played = table.played if table.chairs[entry.seat].played_by_bot else table.played | {entry.seat}
+        return partial(note_result, table=table, state=step.after, played=frozenset(played), at=entry.at)
     if isinstance(entry, entries.Opened):
-        return partial(lobby.add, row=_row(table))
+        return partial(_opened, table=table)
     if isinstance(entry, entries.Seated):
         return partial(_sat_down, table=table.id, person=entry.person, people=_people_after(table, entry))
     if isinstance(entry, entries.BotSeated | entries.Vacated):
@@ -30,10 +32,12 @@ def index_entry(table: Table, entry: AnyEntry, command: str, step: Step | None =
         speaker = sender(command)
         first = speaker is not None and speaker not in table.appeared
         return partial(appearances.add, table=table.id, person=speaker) if first else None
-    status = _STATUS_AFTER.get(type(entry))
-    if status is None:
-        return None
-    return partial(lobby.set_status, table=table.id, status=status, at=entry.at)
+    if isinstance(entry, entries.GuestRemoved):
+        return partial(_remove_guest, table=table.id, guest=entry.person, was_open=table.status == "open")
+    if isinstance(entry, entries.InviteRenewed):
+        return partial(lobby.set_invite, table=table.id, invite=entry.invite)
+    status = _status_after(table, entry)
+    return None if status is None else partial(lobby.set_status, table=table.id, status=status, at=entry.at)
 
 
 _STATUS_AFTER: dict[type[AnyEntry], str] = {
@@ -43,9 +47,28 @@ _STATUS_AFTER: dict[type[AnyEntry], str] = {
 }
 
 
+def _opened(connection: Connection, table: Table) -> None:
+    lobby.add(connection, _row(table))
+    for person in sorted(table.appeared):
+        appearances.add(connection, table.id, person)
+
+
 def _sat_down(connection: Connection, table: str, person: str, people: dict[int, str]) -> None:
     lobby.set_seats(connection, table, people)
     appearances.add(connection, table, person)
+
+
+def _status_after(table: Table, entry: AnyEntry) -> str | None:
+    if isinstance(entry, entries.Closed):
+        return lobby.NEVER_BEGAN if table.status == "open" else lobby.CLOSED
+    return _STATUS_AFTER.get(type(entry))
+
+
+def _remove_guest(connection: Connection, table: str, guest: str, was_open: bool) -> None:
+    appearances.add(connection, table, guest)
+    lobby.remove_guest(connection, table, guest)
+    if was_open:
+        lobby.free_seats(connection, table, guest)
 
 
 def _row(table: Table) -> lobby.TableRow:

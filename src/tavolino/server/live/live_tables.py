@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 
 import msgspec
 
@@ -15,7 +16,7 @@ from tavolino.server.live.background import every
 from tavolino.server.live.house_rules import HouseRules
 from tavolino.server.live.lobby_lists import LobbyLists
 from tavolino.server.live.moderation import Moderation
-from tavolino.server.live.node import Decide, Node
+from tavolino.server.live.node import Node
 from tavolino.server.live.retention import Retention
 from tavolino.server.live.room import Room
 from tavolino.server.live.upkeep import Upkeep
@@ -30,7 +31,7 @@ from tavolino.table import decide
 from tavolino.table import entry as entries
 from tavolino.table.plan import Chair, Plan
 from tavolino.table.summary import Summary, summary
-from tavolino.table.table import Table
+from tavolino.table.table import Proposal, Table
 
 WRITE_SECONDS, LOOK_SECONDS, SWEEP_SECONDS, TIDY_SECONDS = 1.0, 2.0, 5.0, 3600.0
 
@@ -50,7 +51,7 @@ class LiveTables:
         self.admission = Admission(self.node, self.upkeep, sessions, settings, self.register, self.rules)
         self.sockets = SocketEndpoint(self.admission)
         self.moderation = Moderation(self.node, self.rules, self.sockets, self.lobby_lists)
-        self.accounts = Accounts(self.node, self.moderation, self.retention)
+        self.accounts = Accounts(self.node, self.moderation)
 
     def summaries(self, rows: Iterable[TableRow]) -> list[Summary]:
         """Current for tables in memory here, as last written for the others."""
@@ -62,31 +63,42 @@ class LiveTables:
 
     # ---- opening tables
 
-    async def open_table(self, plan: Plan, host: str, rematch_of: str | None = None) -> Room:
+    async def open_table(self, plan: Plan, host: str, again: Table | None = None) -> Room:
+        """`again`: the table of which this one is a rematch."""
         opened = entries.Opened(
-            at=self.node.now(), plan=plan, host=host, invite=secrets.token_urlsafe(12), rematch_of=rematch_of
+            at=self.node.now(),
+            plan=plan,
+            host=host,
+            invite=new_invite(),
+            rematch_of=None if again is None else again.id,
+            chairs=[] if again is None else [_kept(chair) for chair in again.chairs.all()],
         )
         return await self.node.open_table(secrets.token_urlsafe(9), opened)
 
     async def open_again(self, table: Table, person: str) -> Room:
-        """The same game with everybody in the same seats."""
+        """The same game with the same bots; people find their chairs kept for them, and come if they like."""
         plan = table.plan
         if plan.lesson is not None:  # after a lesson comes an ordinary game
             plan = msgspec.structs.replace(plan, lesson=None, start=None)
-        room = await self.open_table(plan, person, table.id)
+        room = await self.open_table(plan, person, table)
         for seat, chair in enumerate(table.chairs.all()):
-            await self.node.carry_out(room, f"again:{seat}", _again(seat, chair, person))
+            if chair.bot is not None:
+                await self.node.carry_out(room, f"again:{seat}", partial(_seat_bot, seat, chair.bot, person))
         await self.lobby_lists.write_now(room)
         return room
 
 
-def _again(seat: int, chair: Chair, host: str) -> Decide:
-    if chair.bot is not None:
-        level = chair.bot
-        return lambda table, at: decide.seat_bot(table, seat, level, host, at)
-    assert chair.person is not None  # a game that was played had somebody in every seat
-    sitter = chair.person
-    return lambda table, at: decide.take_seat(table, seat, sitter, chair.name, chair.colour, at)
+def new_invite() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def _kept(chair: Chair) -> Chair:
+    """Empty, for the person who had it."""
+    return Chair(colour=chair.colour, kept_for=chair.person, kept_name=chair.name)
+
+
+def _seat_bot(seat: int, level: str, host: str, table: Table, at: int) -> Proposal:
+    return decide.seat_bot(table, seat, level, host, at)
 
 
 @asynccontextmanager

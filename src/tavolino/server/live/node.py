@@ -1,7 +1,6 @@
 """One node of the server: the tables it has in memory. Each is a cache of its log in the store."""
 
 import asyncio
-import time
 from collections.abc import Callable
 
 from tavolino.server.live.background import BackgroundTasks
@@ -9,6 +8,7 @@ from tavolino.server.live.errors import NoTable
 from tavolino.server.live.index import index_entry
 from tavolino.server.live.pipeline import Pipeline
 from tavolino.server.live.room import Room
+from tavolino.server.live.steady_clock import SteadyClock
 from tavolino.server.live.wish import Act, FutureReply, Wish
 from tavolino.store.line import Fate, Line
 from tavolino.store.store import Store
@@ -18,15 +18,11 @@ from tavolino.table.table import Proposal, Table, load
 Decide = Callable[[Table, int], Proposal]
 
 
-def wall_clock() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Node:
-    def __init__(self, store: Store, now: Callable[[], int] = wall_clock) -> None:
+    def __init__(self, store: Store, now: Callable[[], int] | None = None) -> None:
         self.store = store
-        self.now = now
-        self.opened_at = now()
+        self.now: Callable[[], int] = now or SteadyClock()
+        self.opened_at = self.now()
         self.rooms: dict[str, Room] = {}
         self.background = BackgroundTasks()
         self.pipeline = Pipeline(store, lambda: self.now(), self.background)

@@ -117,7 +117,9 @@ class Pipeline:
         if wish.base > table.seq and self._reads_first(room, wish):
             return None
         try:
-            proposal = wish.decide(table, wish.seat_now(table), self.now(), upon)
+            # a log never runs backwards, though this node's clock may be behind another's or have been set back
+            at = max(self.now(), table.last.at)
+            proposal = wish.decide(table, wish.seat_now(table), at, upon)
         except TavolinoError as refusal:
             if not self._reads_first(room, wish):
                 self._fail(wish, refusal)

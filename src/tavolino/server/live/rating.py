@@ -21,20 +21,17 @@ def _model() -> "PlackettLuce":
     return PlackettLuce()
 
 
-def note_result(connection: Connection, table: Table, state: State, at: int) -> None:
-    """Stores the results of a game and the new ratings: in the transaction of the last move, hence exactly once."""
+def note_result(connection: Connection, table: Table, state: State, played: frozenset[int], at: int) -> None:
+    """Stores the results of a game and the new ratings: in the transaction of the last move, hence exactly once.
+    `played` are the seats whose players have moved themselves."""
     game = table.plan.the_game
     standing = game.standing(state)
     places = places_of(standing)
-    rated = is_rated(table)
+    rated = rated_seats(table, played)
     lobby.set_status(connection, table.id, lobby.FINISHED, at)
     ratings.add_results(connection, _results(table, standing, places, rated, at))
     if rated:
-        people = {
-            chair.person: places[seat]
-            for seat, chair in enumerate(table.chairs.all())
-            if chair.person and not chair.forgotten
-        }
+        people = {person: places[seat] for seat, person in rated.items()}
         before = ratings.of_people(connection, game.id, sorted(people), to_change=True)
         ratings.put(connection, rate(game.id, people, before, at))
 
@@ -50,11 +47,20 @@ def places_of(standing: Standing) -> list[int]:
     return places
 
 
-def is_rated(table: Table) -> bool:
-    """At least two people, each with one seat, from the usual start: nobody is rated for playing against themselves or
-    against bots, or from a position that they have picked."""
-    people = [chair.person for chair in table.chairs.all() if chair.person is not None and not chair.forgotten]
-    return table.plan.start is None and len(people) >= 2 and len(set(people)) == len(people)
+def rated_seats(table: Table, played: frozenset[int]) -> dict[int, str]:
+    """The people who are rated, by seat: those who came and moved themselves, compared with one another alone.
+
+    Nobody is, unless there are two of them, and everybody has one seat: not for playing against bots or oneself. Nor in
+    a lesson, from a position that somebody has picked, or with a menu or temple that somebody has made.
+    """
+    plan = table.plan
+    people = {seat: chair.person for seat, chair in enumerate(table.chairs.all()) if chair.person is not None}
+    if plan.start is not None or plan.lesson is not None or plan.has_own_files:
+        return {}
+    if len(set(people.values())) < len(people):
+        return {}
+    came = {seat: people[seat] for seat in sorted(played & people.keys()) if not table.chairs[seat].forgotten}
+    return came if len(came) >= 2 else {}
 
 
 def rate(game: str, places: dict[str, int], before: dict[str, Rating], at: int) -> list[Rating]:
@@ -76,7 +82,7 @@ def _skill(rating: Rating | None) -> "PlackettLuceRating":
     return _model().rating() if rating is None else _model().rating(mu=rating.mu, sigma=rating.sigma)
 
 
-def _results(table: Table, standing: Standing, places: list[int], rated: bool, at: int) -> list[GameResult]:
+def _results(table: Table, standing: Standing, places: list[int], rated: dict[int, str], at: int) -> list[GameResult]:
     return [
         GameResult(
             table_id=table.id,
@@ -85,7 +91,7 @@ def _results(table: Table, standing: Standing, places: list[int], rated: bool, a
             players=len(table.chairs),
             place=places[seat],
             score=standing.scores[seat].total,
-            rated=rated and chair.person is not None and not chair.forgotten,
+            rated=seat in rated,
             finished_at=at,
             person=None if chair.forgotten else chair.person,
             bot=chair.bot,

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from tavolino.server.live import messages
 from tavolino.server.live.inbox import Inbox
-from tavolino.server.socket.wire import Here, encode
+from tavolino.server.socket.wire import Closing, Here, encode
 from tavolino.table import entry as entries
 from tavolino.table.table import Happened, Table
 
@@ -23,6 +23,9 @@ class Watcher(Protocol):
 
     def push(self, text: bytes) -> None:
         """Sends the text when possible; never waits."""
+
+    def send_away(self, text: bytes) -> None:
+        """Sends a last text, and disconnects."""
 
 
 class Others(NamedTuple):
@@ -112,6 +115,8 @@ class Room:
         if happened.speaker is not None:
             self._tell_line(happened, happened.speaker)
             return
+        if isinstance(happened.entry, entries.GuestRemoved):
+            self._send_away(happened.entry.person)
         unseated = self._unseat() if isinstance(happened.entry, CHANGES_SEATS) else []
         texts: dict[int | None, bytes] = {}
         news = messages.EntryMessages(self.table, happened, self.now())
@@ -135,6 +140,15 @@ class Room:
                 texts[key] = encode(news.seen_by(key[0], key[1]))
             watcher.push(texts[key])
 
+    def _send_away(self, person: str) -> None:
+        """Somebody whom the host has removed is told that and nothing more."""
+        gone = [watcher for watcher in self.watchers if watcher.person == person]
+        for watcher in gone:
+            self.watchers.discard(watcher)
+            watcher.send_away(encode(Closing("removed")))
+        if gone:
+            self.tell_presence()
+
     def _unseat(self) -> list[Watcher]:
         """Watchers who have lost their seat become onlookers, so that they do not see its next player's secrets."""
         unseated = []
@@ -147,4 +161,4 @@ class Room:
         return unseated
 
 
-CHANGES_SEATS = (entries.Seated, entries.BotSeated, entries.Vacated)
+CHANGES_SEATS = (entries.Seated, entries.BotSeated, entries.Vacated, entries.GuestRemoved)

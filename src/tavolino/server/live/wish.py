@@ -72,6 +72,8 @@ class Wish:
 
     def seat_now(self, table: Table) -> int | None:
         """The wish's seat, if it still belongs to this person."""
+        if self.person is not None and self.person in table.removed:
+            raise Forbidden("the host has removed you from this table")
         if self.seat is not None and not table.chairs.is_held_by(self.seat, self.person):
             raise Forbidden(f"seat {self.seat} is not yours")
         return self.seat

@@ -16,7 +16,8 @@ from tavolino.server.live.room import Room
 from tavolino.server.live.upkeep import Upkeep
 from tavolino.server.settings import Settings
 from tavolino.server.socket import wire
-from tavolino.store import blocks, lobby, people
+from tavolino.store import blocks, lobby, people, reserved_names
+from tavolino.store.line import Connection
 from tavolino.table import decide
 from tavolino.table.problems import Forbidden
 from tavolino.table.table import Table
@@ -56,10 +57,9 @@ class Admission:
         known = await self.register.find(connection)
         if known is None:
             return Visitor(None, "", address=address)
-        person, name = known.person.id, known.person.name
-        self.rules.check_name(name)
-        blocked = await self.node.store.read(partial(blocks.by_people, people=[person]))
-        return Visitor(person, name, session=known.session, address=address, blocked=blocked.get(person, frozenset()))
+        self.rules.check_name(known.person.name)
+        name, blocked = await self.node.store.read(partial(_seen_and_blocked, person=known.person.id))
+        return Visitor(known.person.id, name, session=known.session, address=address, blocked=blocked)
 
     async def admit(self, guest: Visitor, hello: wire.Hello) -> Room:
         """The room, if this guest may see it. A table that they may not see is reported as missing."""
@@ -73,16 +73,21 @@ class Admission:
         room = await self.node.room(hello.table)
         if guest.token_seat is not None:
             guest.name = room.table.chairs[guest.token_seat].name
+        elif (
+            not guest.name and guest.person is not None
+        ):  # reserved for somebody else meanwhile: here it stays as it was
+            guest.name = room.table.chairs.name_of(guest.person)
         if not await self.may_see(guest.person, room.table):
             raise NoTable("there is no such table")
         return room
 
     async def may_see(self, person: str | None, table: Table) -> bool:
-        if table.plan.public:
-            return True
+        """Not a person whom the host has removed, though they may look at a public table as nobody in particular."""
         if person is None:
+            return table.plan.public
+        if person in table.removed:
             return False
-        if person == table.host or table.chairs.of(person):
+        if table.plan.public or person == table.host or person in table.expected or table.chairs.of(person):
             return True
         return await self.node.store.read(lambda connection: lobby.has_guest(connection, table.id, person))
 
@@ -109,3 +114,10 @@ class Admission:
     def left(self, room: Room) -> None:
         self.upkeep.presence.left(room)
         self.upkeep.let_go_if_idle(room)
+
+
+def _seen_and_blocked(connection: Connection, person: str) -> tuple[str, frozenset[str]]:
+    """The name under which others see them, and whom they have blocked."""
+    known = reserved_names.known_as(connection, person)
+    blocked = blocks.by_people(connection, [person])
+    return "" if known is None else known.name, blocked.get(person, frozenset())

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from functools import partial
 
 import msgspec
 
@@ -13,7 +14,7 @@ from tavolino.server.live.wish import Act, Decide, Move, Reply, Wish, own
 from tavolino.server.socket import wire
 from tavolino.server.socket.admission import Admission, Visitor
 from tavolino.server.socket.connection import LONGEST_FRAME, Disconnected, NotAText, SocketConnection
-from tavolino.server.socket.watcher import SocketWatcher
+from tavolino.server.socket.watcher import SocketWatcher, do_nothing
 from tavolino.table import decide
 from tavolino.table.problems import Forbidden, NotNow
 from tavolino.table.table import Proposal, Table
@@ -45,12 +46,14 @@ class Visit(Reply):
     async def listen(self) -> None:
         """Until the visitor disconnects or is disconnected."""
         self.connection.when_readable = self._read
+        self.watcher.when_sent_away = partial(self._end, POLICY)
         self._read()
         try:
             code = await self._over
             if code is not None:
                 await self.watcher.close(code)
         finally:
+            self.watcher.when_sent_away = do_nothing  # it refers to this visit, and this visit to the watcher
             self._end(None)
             self._leave()
 
@@ -134,7 +137,7 @@ class Visit(Reply):
     def _chat_action(self, message: wire.Say | wire.React) -> Decide:
         name = self.guest.name
         if not name:
-            raise Forbidden("tell us your name before you speak")
+            raise Forbidden("take a name of your own before you speak")
         self.admission.rules.check_chat(self.guest.person)
         if isinstance(message, wire.Say):
             return lambda _, seat, at: decide.say(name, seat, message.text, at)

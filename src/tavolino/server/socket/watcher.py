@@ -1,6 +1,7 @@
 """One visitor's socket with a bounded queue of outgoing messages. Sending never waits."""
 
 import asyncio
+from collections.abc import Callable
 
 from tavolino.core.refusal import TavolinoError
 from tavolino.server.http.errors import in_words
@@ -28,6 +29,7 @@ class SocketWatcher:
         self._behind = False
         self._closed = False
         connection.when_writable = self._send
+        self.when_sent_away: Callable[[], None] = do_nothing
 
     def push(self, text: bytes) -> None:
         if self._behind or self._closed:
@@ -39,6 +41,11 @@ class SocketWatcher:
             if not self._due:
                 self._due = True
                 self._loop.call_soon(self._send)
+
+    def send_away(self, text: bytes) -> None:
+        """The visit disconnects, and what is queued is sent before that."""
+        self.push(text)
+        self.when_sent_away()
 
     def say(self, message: ServerMessage) -> None:
         self.push(encode(message))
@@ -73,3 +80,7 @@ class SocketWatcher:
         if not self._closed:
             self._closed = True
             await self._connection.disconnect(code)
+
+
+def do_nothing() -> None:
+    pass

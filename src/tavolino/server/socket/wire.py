@@ -11,7 +11,8 @@ from tavolino.table.summary import Summary
 
 VERSION = 1
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
+# \Z and not $, which also matches before a line feed at the end
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[A-Za-z0-9_.:-]+\Z")]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -177,7 +178,8 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Closing(Message, frozen=True, tag="closing"):
-    """`restart`: come back a little later. `gone`: the table was removed. `signed-out`, `banned`: this visitor is."""
+    """`restart`: come back a little later. `gone`: this table was removed. This visitor is `removed` by the table's
+    host, `signed-out` or `banned`."""
 
     code: str
 

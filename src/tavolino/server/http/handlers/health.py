@@ -1,13 +1,13 @@
 """For monitoring and load balancers: liveness, readiness and metrics."""
 
 import hmac
-from ipaddress import ip_address
 
 from msgspec import Struct
 
 from tavolino.server.http.call import Call
 from tavolino.server.http.errors import Busy
 from tavolino.server.http.route import Text
+from tavolino.server.http.this_machine import is_from_this_machine
 from tavolino.store.ping import ping
 from tavolino.table.problems import Forbidden
 
@@ -29,20 +29,9 @@ async def ready(call: Call[None, None]) -> Health:
 
 
 async def measures(call: Call[None, None]) -> Text:
-    if not (_from_here(call) or _has_token(call)):
+    if not (is_from_this_machine(call.request, call.services.settings) or _has_token(call)):
         raise Forbidden("metrics are for clients on this machine, or with the token of --metrics-token")
     return Text(call.services.metrics.text())
-
-
-def _from_here(call: Call[None, None]) -> bool:
-    """Whether the request comes from this machine, and was not forwarded by a proxy on it."""
-    headers = call.request.headers
-    if "x-forwarded-for" in headers or "forwarded" in headers:
-        return False
-    try:
-        return ip_address(call.address).is_loopback
-    except ValueError:
-        return False
 
 
 def _has_token(call: Call[None, None]) -> bool:

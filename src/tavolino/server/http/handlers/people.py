@@ -58,7 +58,7 @@ async def begin(call: Call[NewName, None]) -> Me:
         raise HasSession(f"you are {call.visitor.name} here already; PATCH /api/me for another name, or log out first")
     when, name = now(), _welcome_name(call, call.body.name)
     person = Person(id=secrets.token_urlsafe(12), name=name, created_at=when, seen_at=when)
-    await call.services.store.write(partial(people.add, person=person))
+    await call.services.store.write(partial(reserved_names.add, person=person))
     return _me(call, person, await call.services.live.register.begin(call.request, person.id))
 
 

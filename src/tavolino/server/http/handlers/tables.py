@@ -13,8 +13,9 @@ from tavolino.server.http.errors import TooMuch
 from tavolino.server.live import lessons
 from tavolino.server.live.errors import NoTable
 from tavolino.server.live.live_tables import LiveTables
+from tavolino.server.live.node import Decide
 from tavolino.server.live.room import Room
-from tavolino.store import blocks, lobby
+from tavolino.store import blocks, lobby, reserved_names
 from tavolino.table import decide
 from tavolino.table.lesson_progress import Guidance
 from tavolino.table.plan import Clock, Colour, Plan
@@ -58,6 +59,7 @@ class TableInfo(Struct, frozen=True):
     invite: str | None  # only for people with a seat: what to send to friends
     seed_hash: str | None
     lesson: Guidance | None = None  # at a table where somebody is learning the game
+    kept: list[int] = []  # free chairs that are kept for me, in a rematch
 
 
 class MyTable(Summary, frozen=True, kw_only=True):
@@ -102,7 +104,7 @@ async def create(call: Call[NewTable, None]) -> TableInfo:
     for chair in wanted.chairs:
         levels.check(chair.level)
     plan = Plan(wanted.game, len(wanted.chairs), wanted.options, wanted.public, wanted.clock, wanted.start)
-    return await _told(call, await _open(call, plan, wanted.chairs))
+    return await listed(call, await _open(call, plan, wanted.chairs))
 
 
 async def learn(call: Call[None, None]) -> TableInfo:
@@ -111,7 +113,7 @@ async def learn(call: Call[None, None]) -> TableInfo:
     me, bot = WantedChair("me"), WantedChair("bot", lessons.LEVEL)
     room = await _open(call, plan, [me if seat == learner else bot for seat in range(plan.seats)])
     await _start(call, room)
-    return await _told(call, room)
+    return await listed(call, room)
 
 
 async def look(call: Call[None, None]) -> TableInfo:
@@ -126,7 +128,8 @@ async def board(call: Call[None, None]) -> Board | None:
 async def enter(call: Call[Invite, None]) -> TableInfo:
     """Lets a person into a private table permanently, by its invite."""
     room = await call.services.live.node.room(call.path["table"])
-    if not secrets.compare_digest(call.body.invite.encode(), room.table.invite.encode()):
+    is_good = secrets.compare_digest(call.body.invite.encode(), room.table.invite.encode())
+    if not is_good or call.person.id in room.table.removed:
         raise NoTable("there is no such table")  # the same text as for a table that does not exist
     await call.services.store.write(partial(lobby.add_guest, table=room.table.id, person=call.person.id))
     return _info(call, room)
@@ -137,21 +140,19 @@ async def take_seat(call: Call[WantedChair, None]) -> TableInfo:
     room, seat, wanted = await room_of(call), _seat(call), call.body
     if wanted.who == "bot":
         levels.check(wanted.level)
-        wish = partial(_seat_bot, seat=seat, level=wanted.level, person=call.person.id)
+        await carry_out(call, room, partial(_seat_bot, seat=seat, level=wanted.level, person=call.person.id))
     elif wanted.who == "me":
-        await _check_host(call, room)
-        wish = partial(_sit, seat=seat, call=call, colour=wanted.colour)
+        await _sit_down(call, room, seat, wanted.colour)
     else:
-        wish = partial(_leave, seat=seat, person=call.person.id)
-    await _do(call.services.live, room, wish)
-    return await _told(call, room)
+        await carry_out(call, room, partial(_leave, seat=seat, person=call.person.id))
+    return await listed(call, room)
 
 
 async def leave_seat(call: Call[None, None]) -> TableInfo:
     """Before the game the chair is free again; in the game a bot stands in."""
     room = await room_of(call)
-    await _do(call.services.live, room, partial(_leave, seat=_seat(call), person=call.person.id))
-    return await _told(call, room)
+    await carry_out(call, room, partial(_leave, seat=_seat(call), person=call.person.id))
+    return await listed(call, room)
 
 
 async def seat_token(call: Call[None, None]) -> Token:
@@ -165,24 +166,23 @@ async def seat_token(call: Call[None, None]) -> Token:
 async def start(call: Call[None, None]) -> TableInfo:
     room = await room_of(call)
     await _start(call, room)
-    return await _told(call, room)
+    return await listed(call, room)
 
 
 async def rematch(call: Call[None, None]) -> TableInfo:
-    """A new table with the same players; everybody who asks later is sent to the table of the first."""
+    """A new table where everybody's chair is kept for them; those who ask later come to the table of the first. The
+    person who asks sits down, and nobody else does."""
     room, live = await room_of(call), call.services.live
     decide.rematch(room.table, call.person.id, "", 0)  # refuse before a new table is opened
+    await check_name(call)
     if room.table.rematch is None:
-        again = await live.open_again(room.table, call.person.id)
-        await live.node.carry_out(
-            room, "rematch", lambda table, at: decide.rematch(table, call.person.id, again.table.id, at)
-        )
-        room = live.node.current(room)
-        if room.table.rematch != again.table.id:  # somebody else asked at the same moment and was first
-            await live.retention.remove(again.table.id)
-        await live.lobby_lists.write_now(room)
+        room = await _open_rematch(live, room, call.person.id)
     assert room.table.rematch is not None
-    return _info(call, await live.node.room(room.table.rematch))
+    again = await live.node.room(room.table.rematch)
+    if again.table.status == "open":
+        for seat in again.table.chairs.kept_for(call.person.id):
+            await _sit_down(call, again, seat, None)
+    return await listed(call, again)
 
 
 # ---- shared by these handlers
@@ -218,13 +218,38 @@ async def _open(call: Call[Any, Any], plan: Plan, chairs: list[WantedChair]) -> 
     most = call.services.settings.tables_per_person
     if await call.services.store.read(partial(lobby.hosted, person=person.id)) >= most:
         raise TooMuch(f"you host {most} tables already; finish or leave one first")
+    await check_name(call)
     room = await live.open_table(plan, person.id)
     for seat, chair in enumerate(chairs):
         if chair.who == "bot":
-            await _do(live, room, partial(_seat_bot, seat=seat, level=chair.level, person=person.id))
+            await carry_out(call, room, partial(_seat_bot, seat=seat, level=chair.level, person=person.id))
         elif chair.who == "me":
-            await _do(live, room, partial(_sit, seat=seat, call=call, colour=chair.colour))
+            await carry_out(call, room, partial(_sit, seat=seat, call=call, colour=chair.colour))
     return room
+
+
+async def _open_rematch(live: LiveTables, room: Room, person: str) -> Room:
+    """The table that is over, with its rematch."""
+    again = await live.open_again(room.table, person)
+    await live.node.carry_out(room, "rematch", lambda table, at: decide.rematch(table, person, again.table.id, at))
+    room = live.node.current(room)
+    if room.table.rematch != again.table.id:  # somebody else asked at the same moment and was first
+        await live.retention.remove(again.table.id)
+    await live.lobby_lists.write_now(room)
+    return room
+
+
+async def _sit_down(call: Call[Any, Any], room: Room, seat: int, colour: Colour | None) -> None:
+    limits, person = call.services.chair_limits, call.person
+    await check_name(call)
+    await _check_host(call, room)
+    async with limits.one_more(room.table, seat, person.id, call.address):
+        await carry_out(call, room, partial(_sit, seat=seat, call=call, colour=colour))
+
+
+async def check_name(call: Call[Any, Any]) -> None:
+    """Nobody is shown under a name that somebody else has reserved since they took it."""
+    await call.services.store.read(partial(reserved_names.check, person=call.person))
 
 
 async def _start(call: Call[Any, Any], room: Room) -> None:
@@ -232,11 +257,11 @@ async def _start(call: Call[Any, Any], room: Room) -> None:
     await live.node.carry_out(room, "start", lambda table, at: decide.start(table, call.person.id, seed, at))
 
 
-async def _do(live: LiveTables, room: Room, wish: Any) -> None:
-    await live.node.carry_out(room, f"http:{secrets.token_hex(8)}", wish)
+async def carry_out(call: Call[Any, Any], room: Room, wish: Decide) -> None:
+    await call.services.live.node.carry_out(room, f"http:{secrets.token_hex(8)}", wish)
 
 
-async def _told(call: Call[Any, Any], room: Room) -> TableInfo:
+async def listed(call: Call[Any, Any], room: Room) -> TableInfo:
     await call.services.live.lobby_lists.write_now(room)
     return _info(call, room)
 
@@ -255,10 +280,12 @@ def _info(call: Call[Any, Any], room: Room) -> TableInfo:
         invite=table.invite if at_table else None,
         seed_hash=None if table.match is None else table.match.seed_hash,
         lesson=None if progress is None or table.match is None else progress.guidance(table.match),
+        kept=[] if person is None else table.chairs.kept_for(person),
     )
 
 
 def _sit(table: Table, at: int, *, seat: int, call: Call[Any, Any], colour: Colour | None) -> Proposal:
+    call.services.chair_limits.check_table(table, seat, call.person.id)
     return decide.take_seat(table, seat, call.person.id, call.person.name, colour, at)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005"
-down_revision = "0004"
+revision = "0006"
+down_revision = "0005"
 
 ROWS = 1000  # at a time
 
