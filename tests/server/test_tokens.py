@@ -70,7 +70,7 @@ DAY = 24 * 3600
 )
 def test_a_cookie_is_good_for_400_days_whatever_happens_to_our_clock(later: int, is_known: bool) -> None:
     sessions = Sessions("a key", Settings(), clock=lambda: time.time() + later)
-    scope = {"type": "http", "headers": [(b"cookie", f"tavolino={SESSIONS.sign('ada')}".encode())]}
+    scope = {"type": "http", "headers": [(b"cookie", f"tavolino={SESSIONS.sign(Cookie('ada', 's1'))}".encode())]}
     assert sessions.person(HTTPConnection(scope)) == ("ada" if is_known else None)
 
 

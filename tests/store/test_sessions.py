@@ -1,7 +1,10 @@
 """Sessions: rows that are made at first use, and stay when they have ended."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
+
+from sqlalchemy import Connection
 
 from stores import opened
 from tavolino.store import change_mark, people, sessions
@@ -21,17 +24,20 @@ async def fill(store: Store) -> None:
         await store.write(partial(sessions.begin, session=session))
 
 
+def visiting(person: str, session: str) -> Callable[[Connection], Visiting | None]:
+    return partial(sessions.visiting, person=person, session=session)
+
+
 def test_a_session_is_found_with_its_person(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             await fill(store)
-            ask = lambda person, session: partial(sessions.visiting, person=person, session=session)  # noqa: E731
-            assert await store.read(ask("p1", "s1")) == Visiting(ADA, 1, False)
-            assert await store.read(ask("p1", "new")) == Visiting(ADA, None, False)
-            assert await store.read(ask("p2", "s1")) == Visiting(BEA, None, False)  # that one is Ada's
-            assert await store.read(ask("p9", "s1")) is None
+            assert await store.read(visiting("p1", "s1")) == Visiting(ADA, 1, False)
+            assert await store.read(visiting("p1", "new")) == Visiting(ADA, None, False)
+            assert await store.read(visiting("p2", "s1")) == Visiting(BEA, None, False)  # that one is Ada's
+            assert await store.read(visiting("p9", "s1")) is None
             await store.write(partial(sessions.begin, session=Session("s1", "p1", 9, 9, "", "")))  # may be repeated
-            assert await store.read(ask("p1", "s1")) == Visiting(ADA, 1, False)
+            assert await store.read(visiting("p1", "s1")) == Visiting(ADA, 1, False)
             await store.write(partial(sessions.seen, session=Session("s1", "p1", 9, 9, "Safari", "192.0.2.2")))
             assert (await store.read(partial(sessions.of_person, person="p1")))[0] == Session(
                 "s1", "p1", 1, 9, "Safari", "192.0.2.2"

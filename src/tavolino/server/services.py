@@ -15,6 +15,7 @@ from tavolino.server.http.connection_limit import ConnectionLimit
 from tavolino.server.http.gauges import connect
 from tavolino.server.http.limits import Allowance, Buckets
 from tavolino.server.http.metrics import Metrics, measure_lag
+from tavolino.server.http.operator_desk import OperatorDesk
 from tavolino.server.http.passphrases import Passphrases
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.live.live_tables import LiveTables, open_live_tables
@@ -36,6 +37,8 @@ class Limits:
         hourly = settings.sessions_per_hour
         self.sessions = Buckets(Allowance((hourly + 1) // 2, hourly / 3600))
         self.logins = Buckets(Allowance(settings.logins_per_minute, settings.logins_per_minute / 60))
+        operators = settings.operator_logins_per_minute
+        self.operator_logins = Buckets(Allowance(operators, operators / 60))
         self.downloads = Buckets(Allowance(settings.downloads_per_hour, settings.downloads_per_hour / 3600))
         self.reports = Buckets(Allowance(settings.reports_per_hour, settings.reports_per_hour / 3600))
         self.courses = Buckets(Allowance(settings.courses_per_minute, settings.courses_per_minute / 60))
@@ -56,6 +59,7 @@ class Services:
         self.live = live
         self.limits = Limits(settings)
         self.chair_limits = ChairLimits(store, settings)
+        self.desk = OperatorDesk(store, sessions.operator, passphrases, now)
         self.replays = ReplayPlayer()
         self.connections = ConnectionLimit(sessions, settings)
         self.metrics = Metrics()

@@ -34,14 +34,14 @@ def put(connection: Connection, ban: Ban) -> None:
     change_mark.renew(connection)
 
 
-def lift(connection: Connection, ban: str) -> Ban | None:
-    """The ban that was lifted; None where there is no such one."""
+def find(connection: Connection, ban: str) -> Ban | None:
     row = connection.execute(select(BANS).where(BANS.c.id == ban)).one_or_none()
-    if row is None:
-        return None
+    return None if row is None else Ban(**row._mapping)
+
+
+def lift(connection: Connection, ban: str) -> None:
     connection.execute(delete(BANS).where(BANS.c.id == ban))
     change_mark.renew(connection)
-    return Ban(**row._mapping)
 
 
 def holding(connection: Connection, now: int) -> list[Ban]:

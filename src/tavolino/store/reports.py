@@ -44,13 +44,16 @@ def latest(connection: Connection, done: bool) -> list[NamedReport]:
     return [_named({str(name): value for name, value in row._mapping.items()}) for row in rows]
 
 
-def close(connection: Connection, report: str, now: int) -> str | None:
-    """The person whom it was about; None where there is no such report, or it is done already."""
+def about(connection: Connection, report: str) -> str | None:
+    """The person whom it is about; None where there is no such report, or it is done already."""
     wanted = (REPORTS.c.id == report) & REPORTS.c.done_at.is_(None)
-    about: str | None = connection.execute(select(REPORTS.c.about).where(wanted)).scalar_one_or_none()
-    if about is not None:
-        connection.execute(update(REPORTS).where(wanted).values(done_at=now))
-    return about
+    found: str | None = connection.execute(select(REPORTS.c.about).where(wanted)).scalar_one_or_none()
+    return found
+
+
+def close(connection: Connection, report: str, now: int) -> None:
+    wanted = (REPORTS.c.id == report) & REPORTS.c.done_at.is_(None)
+    connection.execute(update(REPORTS).where(wanted).values(done_at=now))
 
 
 def _named(row: dict[str, object]) -> NamedReport:

@@ -47,8 +47,8 @@ def visiting(connection: Connection, person: str, session: str) -> Visiting | No
     row = _VISITING.run(connection, {"person": person, "session": session}).one_or_none()
     if row is None:
         return None
-    *known, seen_at, ended_at = row
-    return Visiting(Person(*known), seen_at, ended_at is not None)
+    known = row[: len(_PERSON)]
+    return Visiting(Person(*known), row.session_seen_at, row.ended_at is not None)
 
 
 def begin(connection: Connection, session: Session) -> None:
@@ -69,6 +69,15 @@ def of_person(connection: Connection, person: str) -> list[Session]:
     wanted = (SESSIONS.c.person == person) & SESSIONS.c.ended_at.is_(None)
     query = select(SESSIONS).where(wanted).order_by(SESSIONS.c.seen_at.desc(), SESSIONS.c.id).limit(SHOWN)
     return [Session(**row._mapping) for row in connection.execute(query)]
+
+
+def latest(connection: Connection) -> list[tuple[Session, str]]:
+    """Of all people, those that were used last, with the person's name."""
+    query = select(SESSIONS, PEOPLE.c.name).join(PEOPLE, PEOPLE.c.id == SESSIONS.c.person)
+    rows = connection.execute(
+        query.where(SESSIONS.c.ended_at.is_(None)).order_by(SESSIONS.c.seen_at.desc()).limit(SHOWN)
+    )
+    return [(Session(*row[:-1]), row[-1]) for row in rows]
 
 
 def end(connection: Connection, person: str, session: str, now: int) -> list[str]:

@@ -189,6 +189,15 @@ def remove_guest(table: Table, guest: str, name: str, person: str, at: int) -> P
     return Proposal(entries.GuestRemoved(at=at, person=guest, name=name))
 
 
+def expel(table: Table, guest: str, name: str, at: int) -> Proposal:
+    """By the operator, who may remove players of a game under way, too."""
+    if guest == table.host:
+        raise Forbidden("the host cannot be removed from their own table; close it instead")
+    if guest in table.removed:
+        raise NotNow(f"{name} is removed already")
+    return Proposal(entries.GuestRemoved(at=at, person=guest, name=name))
+
+
 def renew_invite(table: Table, invite: str, person: str, at: int) -> Proposal:
     only_host(table, person)
     return Proposal(entries.InviteRenewed(at=at, invite=invite))

@@ -137,7 +137,7 @@ AnyEntry = (
     | Closed
 )
 
-SAID = b'{"kind":"said"'  # how the body of a line of chat begins
+SAID, LINE_REMOVED = b'{"kind":"said"', b'{"kind":"line-removed"'  # how bodies of these kinds begin
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

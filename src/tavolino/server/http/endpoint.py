@@ -42,7 +42,8 @@ async def respond(route: Route, request: Request) -> Response:
     request.scope[ROUTE] = route.path
     services = services_of(request.scope)
     services.limits.requests.take(address_key(address(request)))
-    known = None if route.of == "nobody" else await services.live.register.find(request)
+    operator = await services.desk.check(request, route.writes) if route.of == "operator" else None
+    known = await services.live.register.find(request) if route.of in ("session", "anybody") else None
     if known is not None:
         services.live.rules.check_name(known.person.name)
         services.limits.requests.take(("person", known.person.id))
@@ -52,7 +53,7 @@ async def respond(route: Route, request: Request) -> Response:
         services.limits.named(route.limit).take(address_key(address(request)))
     body = None if route.takes is None else await read_body(request, route.decoder)
     query = None if route.query is None else read_query(request, route.query)
-    call = Call(request, services, known, body, query)
+    call = Call(request, services, known, body, query, operator)
     given = await route.handler(call)
     if route.bulky and given is not None:
         given = await pack(given, request.headers)
@@ -70,4 +71,8 @@ def _answer(route: Route, call: Call[Any, Any], given: object) -> Response:
         call.services.sessions.keep(response, call.keeps)
     elif call.drops:
         call.services.sessions.drop(response)
+    if call.operator_cookie:
+        call.services.desk.cookie.keep(response, call.operator_cookie)
+    elif call.operator_cookie is not None:
+        call.services.desk.cookie.drop(response)
     return response

@@ -43,6 +43,12 @@ class NoSession(TavolinoError):
     code: ClassVar[str] = "no_session"
 
 
+class NoOperator(TavolinoError):
+    """The request is not the operator's."""
+
+    code: ClassVar[str] = "no_operator"
+
+
 class WrongPassphrase(TavolinoError):
     code: ClassVar[str] = "wrong_passphrase"
 
@@ -114,6 +120,7 @@ class Busy(TavolinoError):
 # The HTTP status of each code; a code that is not listed is 400.
 STATUS: dict[str, int] = {
     "no_session": 401,
+    "no_operator": 401,
     "wrong_passphrase": 401,
     "forbidden": 403,
     "bad_origin": 403,

@@ -9,7 +9,7 @@ import msgspec
 from tavolino.server.http.call import Call
 
 Handler = Callable[[Call[Any, Any]], Awaitable[object]]
-Asks = Literal["session", "anybody", "nobody"]
+Asks = Literal["session", "anybody", "nobody", "operator"]
 
 JSON = "application/json"
 NO_BODY = 204
@@ -24,10 +24,10 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class Route:
-    """`of` is who may ask: a person with a `session`, `anybody` (with or without one), or `nobody` in particular, for
-    monitoring. `refusals` are the statuses that the handler itself may answer with, beyond the usual ones. `limit`
-    names one of `Limits`, for requests with a stricter rate limit. A `bulky` answer is encoded outside of the event
-    loop, and compressed if the client accepts that."""
+    """`of` is who may ask: a person with a `session`, `anybody` (with or without one), the `operator`, or `nobody` in
+    particular, for monitoring. `refusals` are the statuses that the handler itself may answer with, beyond the usual
+    ones. `limit` names one of `Limits`, for requests with a stricter rate limit. A `bulky` answer is encoded outside
+    of the event loop, and compressed if the client accepts that."""
 
     def __init__(
         self,

@@ -17,6 +17,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tavolino.server.http.errors import BadToken
+from tavolino.server.http.operator_cookie import OperatorCookie
 from tavolino.server.settings import Settings
 
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep a cookie
@@ -50,6 +51,7 @@ class Sessions:
         self._https = settings.https
         self._clock = clock
         self.cookie_name = cookie_name(settings)
+        self.operator = OperatorCookie(key, SIGNER, settings)
 
     # ---- the cookie
 

@@ -39,6 +39,10 @@ class HouseRules:
         if mute is not None and mute.holds(self._now()):
             raise Muted(f"you cannot chat {_until(mute.until)}: {mute.reason}", mute.until)
 
+    def is_muted(self, person: str) -> bool:
+        mute = self._mutes.get(person)
+        return mute is not None and mute.holds(self._now())
+
     def is_welcome(self, name: str, address: str) -> bool:
         try:
             self.check_address(address)

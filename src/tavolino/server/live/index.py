@@ -30,8 +30,9 @@ def index_entry(table: Table, entry: AnyEntry, command: str, step: Step | None =
         return partial(lobby.set_seats, table=table.id, people=_people_after(table, entry))
     if isinstance(entry, entries.Said):
         speaker = sender(command)
-        first = speaker is not None and speaker not in table.appeared
-        return partial(appearances.add, table=table.id, person=speaker) if first else None
+        if speaker is None or speaker in table.appeared:
+            return None
+        return partial(appearances.add, table=table.id, person=speaker)
     if isinstance(entry, entries.GuestRemoved):
         return partial(_remove_guest, table=table.id, guest=entry.person, was_open=table.status == "open")
     if isinstance(entry, entries.InviteRenewed):

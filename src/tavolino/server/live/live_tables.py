@@ -14,6 +14,7 @@ from tavolino.server.http.sessions import Sessions
 from tavolino.server.live.accounts import Accounts
 from tavolino.server.live.background import every
 from tavolino.server.live.house_rules import HouseRules
+from tavolino.server.live.interventions import Interventions
 from tavolino.server.live.lobby_lists import LobbyLists
 from tavolino.server.live.moderation import Moderation
 from tavolino.server.live.node import Node
@@ -50,7 +51,8 @@ class LiveTables:
         self.rules = HouseRules(lambda: self.node.now())
         self.admission = Admission(self.node, self.upkeep, sessions, settings, self.register, self.rules)
         self.sockets = SocketEndpoint(self.admission)
-        self.moderation = Moderation(self.node, self.rules, self.sockets, self.lobby_lists)
+        self.moderation = Moderation(self.node, self.rules, self.sockets, self.lobby_lists, settings.audit_days)
+        self.interventions = Interventions(self.node, self.lobby_lists)
         self.accounts = Accounts(self.node, self.moderation)
 
     def summaries(self, rows: Iterable[TableRow]) -> list[Summary]:
@@ -114,6 +116,7 @@ async def open_live_tables(
         asyncio.create_task(every(LOOK_SECONDS, live.moderation.look)),
         asyncio.create_task(every(SWEEP_SECONDS, live.upkeep.sweep)),
         asyncio.create_task(every(TIDY_SECONDS, live.register.clear)),
+        asyncio.create_task(every(TIDY_SECONDS, live.moderation.tidy)),
         asyncio.create_task(every(TIDY_SECONDS, live.accounts.finish, immediately=True)),
         asyncio.create_task(every(TIDY_SECONDS, live.retention.clear, immediately=True)),
     ]

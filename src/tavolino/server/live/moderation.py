@@ -16,7 +16,7 @@ from tavolino.server.live.room import Room
 from tavolino.server.live.wish import Act, Reply
 from tavolino.server.socket.endpoint import SocketEndpoint
 from tavolino.server.socket.visit import Visit
-from tavolino.store import bans, blocks, change_mark, forgetting, mutes, sessions
+from tavolino.store import audit, bans, blocks, change_mark, forgetting, mutes, operator, sessions
 from tavolino.store.bans import Ban
 from tavolino.store.line import Connection
 from tavolino.store.mutes import Mute
@@ -25,6 +25,7 @@ from tavolino.table.table import Table
 Done = TypeVar("Done")
 
 NOBODY: frozenset[str] = frozenset()
+DAY = 24 * 3600 * 1000  # milliseconds
 RECENT = 10 * 60 * 1000  # milliseconds: what ended before that, every node has heard of
 
 
@@ -40,11 +41,14 @@ class Decided(msgspec.Struct, frozen=True):
 
 
 class Moderation:
-    def __init__(self, node: Node, rules: HouseRules, sockets: SocketEndpoint, lobby_lists: LobbyLists) -> None:
+    def __init__(
+        self, node: Node, rules: HouseRules, sockets: SocketEndpoint, lobby_lists: LobbyLists, audit_days: int
+    ) -> None:
         self._node = node
         self._rules = rules
         self._sockets = sockets
         self._lobby_lists = lobby_lists
+        self._audit_days = audit_days
         self._mark: str | None = None
 
     async def look(self) -> None:
@@ -64,6 +68,11 @@ class Moderation:
         for person in decided.forgotten:
             self.forget(person)
 
+    async def tidy(self) -> None:
+        """Called every hour: what is over, and what the operator does not want to keep any longer."""
+        now = self._node.now()
+        await self._node.store.write(partial(_clear, now=now, audited_before=now - self._audit_days * DAY))
+
     # ---- what was decided
 
     async def change(self, job: Callable[[Connection], Done]) -> Done:
@@ -81,7 +90,7 @@ class Moderation:
     def _block(self, people: Set[str], blocked: Mapping[str, frozenset[str]]) -> None:
         for visit in self._sockets.visits:
             person = visit.visitor.person
-            if person in people:
+            if person is not None and person in people:
                 visit.watcher.blocked = blocked.get(person, NOBODY)
 
     # ---- sessions
@@ -131,6 +140,13 @@ def _forgets(person: str) -> Callable[[Table, int | None, int], None]:
         table.forget(person)
 
     return forget
+
+
+def _clear(connection: Connection, now: int, audited_before: int) -> None:
+    bans.clear(connection, now)
+    mutes.clear(connection, now)
+    operator.clear(connection, now - DAY)
+    audit.clear(connection, audited_before)
 
 
 def _decided(connection: Connection, people: Set[str], now: int) -> Decided:
