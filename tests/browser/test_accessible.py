@@ -66,6 +66,11 @@ def test_the_way_to_a_table(users: Users, look: tuple[Lang, int, bool], game: st
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("img")).to_be_visible()
     assert violations(page) == [], "the lobby"
+    page.locator(".host .button").click()
+    page.get_by_role("dialog").wait_for()
+    assert violations(page) == [], "the host's dialog"
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     bots = page.locator("li .button", has_text="Bot")  # all levels for each free chair
     for left in range(bots.count() - len(levels.names()), -1, -len(levels.names())):
         bots.first.click()

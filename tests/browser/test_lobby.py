@@ -1,9 +1,11 @@
 """Before the game: chairs, colours, bots, and who is ready."""
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.tables import set_table
-from browser.test_multiplayer import enter_name
+from browser.test_multiplayer import THRUST, enter_name
 from browser.users import Users
 
 
@@ -72,3 +74,25 @@ def test_the_host_sees_who_is_ready_and_need_not_wait(users: Users) -> None:
     expect(his).not_to_contain_text("ready")
     ada.get_by_role("button", name="Begin").click()
     expect(ada).to_have_title("● Your turn · Café Race")
+
+
+def test_in_a_rematch_a_chair_is_kept_for_everybody_who_comes(users: Users) -> None:
+    ada, bruno = users.open_page("en"), users.open_page("fr")
+    about_to_end = {"cells": [27, 1, 1], "tokens": [5, 5, 5], "speeds": [6, 1, 1]}
+    table = set_table(ada, "cafe-race", "me open greedy", begin=False, start=about_to_end)
+    bruno.goto(table["join"])
+    enter_name(bruno, "Bruno")
+    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name=THRUST).click()
+    bruno.get_by_role("button", name=re.compile("4", re.I)).first.click()
+    ada.get_by_role("button", name="Play again").click()
+    his = ada.get_by_role("region", name="Players").get_by_role("listitem").nth(1)
+    expect(his).to_contain_text("kept for Bruno")
+    expect(his.get_by_role("button", name="Sit here")).to_have_count(0)
+    expect(his.get_by_role("button", name="Free the chair")).to_be_visible()
+    expect(ada.get_by_role("button", name="Begin")).to_be_disabled()  # nobody plays who has not come
+    bruno.get_by_role("link", name="À la partie suivante").click()
+    bruno.get_by_role("button", name="S'asseoir ici").click()
+    expect(his).not_to_contain_text("kept for")
+    ada.get_by_role("button", name="Begin").click()
+    expect(bruno.get_by_role("button", name="Pause")).to_be_visible()

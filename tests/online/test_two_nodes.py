@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from online.evening import at_table, caught_up, play_out, spend, told
-from online.guest import Place
-from online.nodes import Nodes, couple
+from online.evening import at_table, caught_up, play_out, refused, spend, told
+from online.guest import ConnectionClosed, Guest, Place
+from online.nodes import ADDRESS, Nodes, couple
 from tavolino.core import record as records
 from tavolino.core.registry import built_in
 from tavolino.core.replay import verify
@@ -86,5 +86,39 @@ def test_each_node_knows_who_is_at_the_other(nodes: Nodes) -> None:
             async with beppe.at(table, 1, second.seq, url=nodes.one.url) as back:  # by the other node this time
                 await told(first, "returned")
                 await play_out(first, back)
+
+    spend(story())
+
+
+def test_what_a_host_does_is_known_on_both_nodes(nodes: Nodes) -> None:
+    """A guest on the other node is disconnected, an old invite is void there, and a closed table is closed."""
+
+    async def story() -> None:
+        async with (
+            couple(nodes.one, nodes.two) as (anna, beppe),
+            Guest.named(nodes.two.url, "Chiara", ADDRESS) as chiara,
+        ):
+            table = await anna.open_table("cafe-race", ["me", "open", "open"], public=False)
+            place = f"/api/tables/{table}"
+            invite = {"invite": (await anna.ask("GET", place))["invite"]}
+            await beppe.ask("POST", f"{place}/enter", invite)
+            await beppe.sit(table, 1)
+            async with beppe.at(table, 1, 0) as his:
+                (guest,) = await anna.ask("GET", f"{place}/guests")
+                await anna.ask("DELETE", f"{place}/guests/{guest['id']}")
+                closing = await his.until(lambda message: message["t"] == "closing")
+                assert closing["code"] == "removed"
+                with pytest.raises(ConnectionClosed):
+                    await his.until(lambda _: False)
+            assert await refused(beppe.ask("POST", f"{place}/enter", invite)) == "no_table"
+            renewed = {"invite": (await anna.ask("POST", f"{place}/invite"))["invite"]}
+            assert await refused(beppe.ask("POST", f"{place}/enter", renewed)) == "no_table"
+            assert await refused(chiara.ask("POST", f"{place}/enter", invite)) == "no_table"
+            await chiara.ask("POST", f"{place}/enter", renewed)
+            async with chiara.at(table, None, 0) as hers:
+                await anna.ask("DELETE", place)
+                await told(hers, "closed")
+                assert hers.table["status"] == "closed"
+            assert await refused(chiara.sit(table, 1)) == "not_now"
 
     spend(story())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ HERE = f"http://{asgi.HOST}"
 OPERATOR = "the coffee is always hot"
 PLENTY = 1_000_000  # limits have tests of their own
 EXAMPLES = 12
+NUMBERS = count(1)
 
 
 def app_in(folder: Path, routes: list[Route]) -> Any:
@@ -122,7 +124,8 @@ def operator_session(description: Any) -> dict[str, str]:
 
 def session(description: Any) -> dict[str, str]:
     with asgi.get_client(description.app) as client:
-        me = client.post("/api/session", json={"name": "Ada"}).json()
+        name = f"Ada {next(NUMBERS)}"  # a new one each time, since some of them are kept by passphrases
+        me = client.post("/api/session", json={"name": name}).json()
         cookie = f"tavolino={client.cookies['tavolino']}"
     return {"Origin": HERE, "Cookie": cookie, CSRF_HEADER: me["csrf"]}
 

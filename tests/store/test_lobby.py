@@ -129,3 +129,66 @@ def test_guests_are_let_in(url: str) -> None:
                 await store.write(partial(lobby.add_guest, table="nowhere", person="ada"))
 
     asyncio.run(story())
+
+
+def test_a_guest_who_is_removed_has_neither_seat_nor_invitation(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            for table in ("a", "b"):
+                await add(store, table, public=False)
+                await store.write(partial(lobby.set_seats, table=table, people={0: "ada", 1: "bob", 2: "bob"}))
+                for person in ("bob", "cleo"):
+                    await store.write(partial(lobby.add_guest, table=table, person=person))
+            await store.write(partial(lobby.remove_guest, table="a", person="bob"))
+            await store.write(partial(lobby.free_seats, table="a", person="bob"))
+            assert await store.read(partial(lobby.guests, table="a")) == ["cleo"]
+            assert await store.read(partial(lobby.guests, table="b")) == ["bob", "cleo"]
+            assert await store.read(partial(lobby.seats_of, person="bob")) == {"b": [1, 2]}
+            assert await store.read(partial(lobby.seats_of, person="ada")) == {"a": [0], "b": [0]}
+
+    asyncio.run(story())
+
+
+def test_an_invite_is_renewed(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            await add(store, "t")
+            await add(store, "u")
+            await store.write(partial(lobby.set_invite, table="t", invite="another"))
+            rows = [await store.read(partial(lobby.by_id, table=table)) for table in ("t", "u")]
+            assert rows == [msgspec.structs.replace(ROW, invite="another"), msgspec.structs.replace(ROW, id="u")]
+
+    asyncio.run(story())
+
+
+def test_chairs_of_guests_are_those_at_open_public_tables_of_others(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            await add(store, "open", host="ada")
+            await add(store, "another", host="bob")
+            await add(store, "private", public=False)
+            await add(store, "running", status="running")
+            await add(store, "closed", status=lobby.CLOSED)
+            for table in ("open", "another", "private", "running", "closed"):
+                await store.write(partial(lobby.set_seats, table=table, people={0: "ada", 1: "bob", 2: "cleo"}))
+            await store.write(partial(lobby.set_seats, table="open", people={0: "ada", 1: "bob", 2: "bob"}))
+            found = await store.read(partial(lobby.chairs_of_guests, people=["ada", "bob", "cleo", "dora"]))
+            assert found == {"ada": 1, "bob": 2, "cleo": 1}
+            assert await store.read(partial(lobby.chairs_of_guests, people=["dora"])) == {}
+
+    asyncio.run(story())
+
+
+def test_a_closed_game_is_among_ones_own_and_a_table_that_never_began_is_in_no_list(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            for table, status in (("closed", lobby.CLOSED), ("never", lobby.NEVER_BEGAN)):
+                await add(store, table, status=status, host="ada")
+                await store.write(partial(lobby.set_seats, table=table, people={0: "ada"}))
+            assert ids(await store.read(partial(lobby.of_person, person="ada", limit=9))) == ["closed"]
+            assert await store.read(partial(lobby.open_public, limit=9)) == []
+            assert await store.read(partial(lobby.running_public, limit=9)) == []
+            assert await store.read(lobby.ids_under_way) == []
+            assert await store.read(partial(lobby.hosted, person="ada")) == 0
+
+    asyncio.run(story())

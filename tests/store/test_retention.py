@@ -41,11 +41,15 @@ def test_old_tables_go_and_results_stay(url: str) -> None:
             await table(store, "finished", "finished", 99)
             await table(store, "forgotten", "open", 11)
             await table(store, "open", "open", 9)
+            await table(store, "closed long ago", lobby.CLOSED, 101)
+            await table(store, "closed", lobby.CLOSED, 99)
+            await table(store, "never began", lobby.NEVER_BEGAN, 0.1)
+            await table(store, "never began, just now", lobby.NEVER_BEGAN, 0.01)
             await table(store, "running", "running", 999)
             await table(store, "paused", "paused", 999)
             gone = await store.write(partial(retention.remove_some, now=NOW, policy=POLICY))
-            assert gone == ["finished long ago", "forgotten"]
-            assert await store.read(left) == {"tables": 4, "entries": 8, "seats": 4, "guests": 4, "results": 6}
+            assert gone == ["closed long ago", "finished long ago", "forgotten", "never began"]
+            assert await store.read(left) == {"tables": 6, "entries": 12, "seats": 6, "guests": 6, "results": 10}
             assert await store.entries("forgotten") == []
             assert len(await store.entries("running")) == 2
 

@@ -2,7 +2,7 @@
 
 import type { MyTable, Summary } from "../wire/types";
 
-const RANK: Record<Summary["status"], number> = { running: 1, paused: 2, open: 3, finished: 4 };
+const RANK: Record<Summary["status"], number> = { running: 1, paused: 2, open: 3, finished: 4, closed: 5 };
 
 /** Only my own tables have `mine`, the seats that are mine; names say nothing, since people may share them. */
 export function waitsForMe(table: Summary | MyTable): boolean {

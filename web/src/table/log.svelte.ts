@@ -5,7 +5,7 @@ import type { GameEvent } from "./events";
 
 export type LogLine = { key: number } & ({ event: GameEvent } | { entry: Entry });
 
-const HIDDEN = new Set(["opened", "seated", "bot-seated", "vacated"]); // of the lobby, of no interest later
+const HIDDEN = new Set(["opened", "seated", "bot-seated", "vacated", "invite-renewed"]); // of no interest later
 
 export class Log {
   lines = $state.raw<LogLine[]>([]);

@@ -17,6 +17,7 @@ export function letter(seat: number): string {
 function nameOf(chair: Summary["chairs"][number], seat: number, named: (name: string, seat: number) => string): string {
   if (chair.name !== "") return named(chair.name, seat);
   if (chair.bot !== null) return botName(seat);
+  if (chair.kept_for) return say("chair-kept", { name: chair.kept_for });
   return chair.taken ? say("option-seat", { letter: letter(seat) }) : say("list-free");
 }
 

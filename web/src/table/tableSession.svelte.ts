@@ -32,7 +32,8 @@ export class TableSession {
   /** Seats whose players have said in the lobby that they are ready. */
   ready = $state.raw<readonly number[]>([]);
   result = $state.raw<Standing | null>(null);
-  gone = $state(false);
+  /** Why there is nothing to show any more. */
+  gone = $state<"no-table" | "removed" | null>(null);
   /** The hash of the seed as it was first received here; the seed that is revealed at the end must match it. */
   committedHash: string | null = null;
   /** With several seats on one screen: the seat whose player must confirm before anything is shown. */
@@ -70,7 +71,7 @@ export class TableSession {
       sync: (message) => this.#sync(message),
       ev: (message) => this.#ev(message),
       here: (message) => this.#here(message),
-      refused: () => (this.gone = true),
+      refused: (code) => (this.gone = code === "removed" ? "removed" : "no-table"),
     });
   }
 
@@ -182,7 +183,9 @@ export class TableSession {
 
   /** The game has begun while this page showed the lobby. */
   #sitDown(): void {
-    if (this.table.status === "open" || this.seat !== null || this.handTo !== null || this.mine.length === 0) return;
+    const { status } = this.table;
+    if (status === "open" || status === "closed" || this.seat !== null || this.handTo !== null) return;
+    if (this.mine.length === 0) return;
     this.#forget();
     if (this.#mustHandOver) this.handTo = this.#nextHand(null);
     else this.connection.switchSeat(this.mine[0]!);

@@ -19,4 +19,7 @@ export type Entry = { at: number } & (
   | { kind: "resumed"; name: string }
   | { kind: "said"; name: string; seat?: number; text?: string; emote?: Emote }
   | { kind: "rematched"; table: string }
+  | { kind: "guest-removed"; name: string }
+  | { kind: "invite-renewed" }
+  | { kind: "closed" }
 );

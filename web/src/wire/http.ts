@@ -3,6 +3,7 @@
 import type {
   GameInfo,
   GameReplay,
+  Guest,
   Leader,
   Login,
   Me,
@@ -98,6 +99,11 @@ export const api = {
   leaveSeat: (table: string, seat: number) => request<TableInfo>("DELETE", `${tablePath(table)}/seats/${seat}`),
   startGame: (table: string) => request<TableInfo>("POST", `${tablePath(table)}/start`),
   rematch: (table: string) => request<TableInfo>("POST", `${tablePath(table)}/rematch`),
+  guests: (table: string) => request<Guest[]>("GET", `${tablePath(table)}/guests`),
+  removeGuest: (table: string, guest: string) =>
+    request<TableInfo>("DELETE", `${tablePath(table)}/guests/${encodeURIComponent(guest)}`),
+  renewInvite: (table: string) => request<TableInfo>("POST", `${tablePath(table)}/invite`),
+  closeTable: (table: string) => request<TableInfo>("DELETE", tablePath(table)),
   recordPath: (table: string) => `${tablePath(table)}/record`,
   replayOfTable: (table: string, seat: number | null) =>
     request<GameReplay>("GET", `${tablePath(table)}/course${seat === null ? "" : `?seat=${seat}`}`),

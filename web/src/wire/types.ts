@@ -22,6 +22,7 @@ export interface Wire {
   Invite: Invite;
   WantedChair: WantedChair;
   Token: Token;
+  Guest: Guest;
   GameReplay: GameReplay;
   SavedPosition: SavedPosition;
   UploadedRecord: UploadedRecord;
@@ -113,7 +114,7 @@ export interface Sync {
 export interface Summary {
   id: string;
   game: string;
-  status: "finished" | "open" | "paused" | "running";
+  status: "closed" | "finished" | "open" | "paused" | "running";
   public: boolean;
   options: {};
   clock: Clock;
@@ -133,7 +134,7 @@ export interface Clock {
   increment?: number;
 }
 /**
- * A chair as everybody sees it: with the name, but not the person's id.
+ * A chair as everybody sees it: with names, but nobody's id.
  */
 export interface OpenChair {
   colour: "black" | "blue" | "green" | "orange" | "red" | "violet" | "white" | "yellow";
@@ -141,6 +142,7 @@ export interface OpenChair {
   bot: string | null;
   taken: boolean;
   stand_in: boolean;
+  kept_for?: string;
 }
 /**
  * The position as one seat sees it, and what that seat may do.
@@ -222,7 +224,7 @@ export interface Pong {
   seq: number;
 }
 /**
- * The server stops or the table was removed: come back a little later.
+ * The server stops, this table was removed, or its host has removed this visitor.
  */
 export interface Closing {
   t: "closing";
@@ -366,6 +368,7 @@ export interface TableInfo {
   invite: string | null;
   seed_hash: string | null;
   lesson?: Guidance | null;
+  kept?: number[];
 }
 /**
  * What a screen needs to guide the learner; their place in it follows from the moves at the table.
@@ -388,7 +391,7 @@ export interface LessonStep {
 export interface MyTable {
   id: string;
   game: string;
-  status: "finished" | "open" | "paused" | "running";
+  status: "closed" | "finished" | "open" | "paused" | "running";
   public: boolean;
   options: {};
   clock: Clock;
@@ -405,6 +408,14 @@ export interface Invite {
 }
 export interface Token {
   token: string;
+}
+/**
+ * Somebody at the table besides its host. `id` is for this table alone, and says nothing elsewhere.
+ */
+export interface Guest {
+  id: string;
+  name: string;
+  seats: number[];
 }
 /**
  * `moments` and `views` are indexed by the record's line numbers; `views` is empty unless asked for.
