@@ -16,13 +16,14 @@ log = logging.getLogger(__name__)
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any; `until`
-    is when a ban ends, in milliseconds since 1970."""
+    """`code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any. Of a ban
+    or a mute, `until` is when it ends, in milliseconds since 1970, and `reason` is what the operator says."""
 
     code: str
     rule: str | None
     message: str
     until: int | None = None
+    reason: str | None = None
 
 
 class TooLarge(BadRequest):
@@ -72,10 +73,11 @@ class BadToken(Forbidden):
 
 
 class ForATime(Forbidden):
-    """Refused until some moment, in milliseconds since 1970; None: until further notice."""
+    """Refused for a reason until some moment, in milliseconds since 1970; None: until further notice."""
 
-    def __init__(self, message: str, until: int | None) -> None:
+    def __init__(self, message: str, until: int | None, reason: str) -> None:
         self.until = until
+        self.reason = reason
         super().__init__(message)
 
 
@@ -163,8 +165,12 @@ def problem(code: str, message: str, rule: str | None = None, headers: dict[str,
 def refusal(error: TavolinoError) -> Response:
     """The response for a request that was refused, with the reason."""
     headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) else None
-    rule, until = getattr(error, "rule_id", None), getattr(error, "until", None)
-    return _answer(STATUS.get(error.code, OTHERWISE), Problem(error.code, rule, in_words(error), until), headers)
+    told = Problem(error.code, getattr(error, "rule_id", None), in_words(error), *until_and_why(error))
+    return _answer(STATUS.get(error.code, OTHERWISE), told, headers)
+
+
+def until_and_why(error: TavolinoError) -> tuple[int | None, str | None]:
+    return (error.until, error.reason) if isinstance(error, ForATime) else (None, None)
 
 
 def in_words(error: TavolinoError) -> str:

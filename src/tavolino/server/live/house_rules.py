@@ -37,7 +37,7 @@ class HouseRules:
         """Raises Muted."""
         mute = None if person is None else self._mutes.get(person)
         if mute is not None and mute.holds(self._now()):
-            raise Muted(f"you cannot chat {_until(mute.until)}: {mute.reason}", mute.until)
+            raise Muted(f"you cannot chat {_until(mute.until)}: {mute.reason}", mute.until, mute.reason)
 
     def is_muted(self, person: str) -> bool:
         mute = self._mutes.get(person)
@@ -53,7 +53,7 @@ class HouseRules:
 
     def _check(self, ban: Ban | None, refusal: str) -> None:
         if ban is not None and ban.holds(self._now()):
-            raise Banned(f"{refusal} {_until(ban.until)}: {ban.reason}", ban.until)
+            raise Banned(f"{refusal} {_until(ban.until)}: {ban.reason}", ban.until, ban.reason)
 
 
 def _until(moment: int | None) -> str:

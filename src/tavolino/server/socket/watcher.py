@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from tavolino.core.refusal import TavolinoError
-from tavolino.server.http.errors import in_words
+from tavolino.server.http.errors import in_words, until_and_why
 from tavolino.server.socket.connection import SocketConnection
 from tavolino.server.socket.wire import Err, Resync, ServerMessage, encode
 
@@ -52,8 +52,8 @@ class SocketWatcher:
 
     def refuse(self, named: str | None, problem: TavolinoError) -> None:
         """The reason, as the reply to the command of that id."""
-        rule, until = getattr(problem, "rule_id", None), getattr(problem, "until", None)
-        self.say(Err(named, problem.code, rule, in_words(problem), until))
+        until, why = until_and_why(problem)
+        self.say(Err(named, problem.code, getattr(problem, "rule_id", None), in_words(problem), until, why))
 
     def _make_room(self) -> None:
         if self._connection.can_write():

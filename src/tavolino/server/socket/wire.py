@@ -147,13 +147,14 @@ class Ack(Message, frozen=True, tag="ack"):
 
 
 class Err(Message, frozen=True, tag="err", omit_defaults=True):
-    """Not done; nothing has changed. `rule` with a refused move, `until` with what is refused for a time."""
+    """Not done; nothing has changed. `rule` with a refused move; `until` and `reason` of a mute or a ban."""
 
     id: str | None
     code: str
     rule: str | None
     message: str
     until: int | None = None  # milliseconds since 1970
+    reason: str | None = None
 
 
 class Because(Message, frozen=True, tag="because"):

@@ -26,11 +26,11 @@ Reason = Annotated[str, Meta(min_length=1, max_length=200)]
 Minutes = Annotated[int, Meta(ge=1, le=LONGEST_BAN)]
 
 
-class Because(Struct, frozen=True, forbid_unknown_fields=True):
+class WithReason(Struct, frozen=True, forbid_unknown_fields=True):
     reason: Reason
 
 
-class ForHowLong(Because, frozen=True, forbid_unknown_fields=True):
+class ForHowLong(WithReason, frozen=True, forbid_unknown_fields=True):
     """`minutes`: null until it is lifted. The reason is told to those whom it concerns."""
 
     minutes: Minutes | None = None
@@ -76,7 +76,7 @@ async def lift_ban(call: Call[None, None]) -> None:
 # ---- tables
 
 
-async def remove_line(call: Call[Because, None]) -> None:
+async def remove_line(call: Call[WithReason, None]) -> None:
     live = call.services.live
     room, line = await live.node.room(call.path["table"]), _number(call.path["line"])
     live.interventions.check_line(room, line)
@@ -84,7 +84,7 @@ async def remove_line(call: Call[Because, None]) -> None:
     await live.interventions.remove_line(room, line)
 
 
-async def remove_guest(call: Call[Because, None]) -> None:
+async def remove_guest(call: Call[WithReason, None]) -> None:
     """They cannot come back; in a game under way a bot plays on for them."""
     live, person = call.services.live, await _known(call)
     room = await live.node.room(call.path["table"])
@@ -94,7 +94,7 @@ async def remove_guest(call: Call[Because, None]) -> None:
     await live.interventions.remove_guest(room, person.id, person.name)
 
 
-async def close_table(call: Call[Because, None]) -> None:
+async def close_table(call: Call[WithReason, None]) -> None:
     live = call.services.live
     room = await live.node.room(call.path["table"])
     live.interventions.check_close(room)
@@ -134,7 +134,7 @@ def _lift_mute(connection: Connection, person: str) -> None:
         raise NotFound("this person is not muted")
 
 
-def _reason(because: Because) -> str:
+def _reason(because: WithReason) -> str:
     reason = " ".join(because.reason.split())
     if not reason:
         raise BadRequest("say why")

@@ -55,7 +55,7 @@ class AuditQuery(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PersonShown(Struct, frozen=True):
-    """`kept`: with a passphrase. `muted`, `banned`: at present, and why."""
+    """`kept`: with a passphrase. `muted`, `banned`: at present."""
 
     id: str
     name: str
