@@ -10,7 +10,8 @@ from online.company import Phone, Visitor, play_out, the_table
 from server.race import move
 from server.visiting import InProcessServer, code
 from tavolino.server.live.accounts import Accounts
-from tavolino.store import forgetting
+from tavolino.store import forgetting, ratings
+from tavolino.store.ratings import Rating
 from tavolino.store.schema import APPEARANCES, METADATA
 
 WORDS = "a word of Ada's"
@@ -200,6 +201,19 @@ def test_what_a_server_has_left_undone_is_done_by_the_next(evening: Evening) -> 
     server.runner.run(server.services.live.accounts.finish())
     assert found_in_store(server, WORDS) == []
     assert ("appearances", "person") not in found_in_store(server, evening.ada.id)
+
+
+def test_what_a_node_stores_that_has_not_heard_yet_is_swept(evening: Evening) -> None:
+    """A game that ends elsewhere at the same moment rates somebody who is gone."""
+    evening.play_out()
+    leave(evening.ada, name="Ada")
+    server = evening.server
+    late = Rating("cafe-race", evening.ada.id, 25.0, 8.0, 1, 1, 1)
+    server.runner.run(server.services.store.write(partial(ratings.put, ratings=[late])))
+    assert ("ratings", "person") in found_in_store(server, evening.ada.id)
+    server.runner.run(server.services.live.accounts.finish())
+    assert ("ratings", "person") not in found_in_store(server, evening.ada.id)
+    assert ("ratings", "person") in found_in_store(server, evening.bea.id)
 
 
 def test_two_deletions_at_the_same_time_do_not_disturb_each_other(evening: Evening) -> None:

@@ -45,8 +45,15 @@ def begin(connection: Connection, person: str, now: int) -> None:
     change_mark.renew(connection)
 
 
+def has_strays(connection: Connection) -> bool:
+    """Whether a node that had not heard yet has stored something of theirs since, such as the end of a game."""
+    gone = select(FORGOTTEN.c.person)
+    rated = select(RATINGS.c.person).where(RATINGS.c.person.in_(gone))
+    played = select(RESULTS.c.person).where(RESULTS.c.person.in_(gone))
+    return connection.execute(rated.union_all(played).limit(1)).first() is not None
+
+
 def sweep(connection: Connection) -> None:
-    """What a node that had not heard yet has stored meanwhile, such as the end of a game."""
     gone = select(FORGOTTEN.c.person)
     connection.execute(delete(RATINGS).where(RATINGS.c.person.in_(gone)))
     connection.execute(update(RESULTS).where(RESULTS.c.person.in_(gone)).values(person=None))

@@ -27,6 +27,7 @@ from tavolino.store.sessions import of_person as sessions_of
 
 MOST_ROWS = 5_000  # of each kind
 MOST_LINES = 4_000  # of chat
+MOST_REPORTS = 500
 
 
 class OwnSeat(msgspec.Struct, frozen=True):
@@ -93,8 +94,10 @@ def of_person(connection: Connection, person: str, chat: bytes) -> PersonalData:
     """`chat` is how the body of a line of chat begins."""
     who = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one()
     results = _rows(connection, select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.finished_at))
-    seats = _rows(connection, _seats(person))
-    lines = connection.execute(_lines(person, chat).limit(MOST_LINES)).all()
+    seats, hosted, visited = (_rows(connection, query(person)) for query in (_seats, _hosted, _visited))
+    lines = _rows(connection, _lines(person, chat), MOST_LINES)
+    reports = _rows(connection, _reports(person), MOST_REPORTS)
+    fits = len(lines) < MOST_LINES and len(reports) < MOST_REPORTS
     return PersonalData(
         id=who.id,
         name=who.name,
@@ -104,22 +107,22 @@ def of_person(connection: Connection, person: str, chat: bytes) -> PersonalData:
         reserved_names=_names(connection, person),
         sessions=sessions_of(connection, person),
         seats=[OwnSeat(*row) for row in seats],
-        hosted=[OwnTable(*row) for row in _rows(connection, _hosted(person))],
-        visited=[OwnTable(*row) for row in _rows(connection, _visited(person))],
+        hosted=[OwnTable(*row) for row in hosted],
+        visited=[OwnTable(*row) for row in visited],
         results=[GameResult(**row._mapping) for row in results],
         ratings=[
             Rating(**row._mapping) for row in _rows(connection, select(RATINGS).where(RATINGS.c.person == person))
         ],
         lines=[OwnLine(table, seq, msgspec.Raw(body)) for table, seq, body in lines],
         blocks=blocks_of(connection, person),
-        reports=[OwnReport(*row) for row in _rows(connection, _reports(person))],
+        reports=[OwnReport(*row) for row in reports],
         mutes=[OwnMute(*row) for row in _rows(connection, _mutes(person))],
-        complete=len(lines) < MOST_LINES and max(len(results), len(seats)) < MOST_ROWS,
+        complete=fits and max(map(len, (results, seats, hosted, visited))) < MOST_ROWS,
     )
 
 
-def _rows(connection: Connection, query: Select[Any]) -> Sequence[Any]:
-    return connection.execute(query.limit(MOST_ROWS)).all()
+def _rows(connection: Connection, query: Select[Any], most: int = MOST_ROWS) -> Sequence[Any]:
+    return connection.execute(query.limit(most)).all()
 
 
 def _names(connection: Connection, person: str) -> list[str]:

@@ -59,7 +59,7 @@ class Person {
 
   /** The session has ended elsewhere, or somebody is banned: ask again who this is. */
   reload(): void {
-    this.me = null;
+    this.me = this.ban = null;
     this.#loaded = null;
     this.load().catch(() => {});
   }

@@ -39,7 +39,8 @@ class Accounts:
                 body, summary = partial(_body, person), partial(_summary, person)
                 job = partial(forgetting.rewrite, table=table, person=person, body=body, summary=summary)
                 await self._node.store.write(job)
-        await self._node.store.write(forgetting.sweep)
+        if await self._node.store.read(forgetting.has_strays):
+            await self._node.store.write(forgetting.sweep)
 
     async def _leave(self, table_id: str, person: str) -> None:
         """A table that has not begun is nothing without its host."""

@@ -4,6 +4,7 @@ On this node at once. Other nodes compare a mark in the database every few secon
 """
 
 from collections.abc import Callable, Mapping, Sequence, Set
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -20,6 +21,7 @@ from tavolino.store import audit, bans, blocks, change_mark, forgetting, mutes, 
 from tavolino.store.bans import Ban
 from tavolino.store.line import Connection
 from tavolino.store.mutes import Mute
+from tavolino.store.unavailable import StoreUnavailable
 from tavolino.table.table import Table
 
 Done = TypeVar("Done")
@@ -52,9 +54,10 @@ class Moderation:
         self._mark: str | None = None
 
     async def look(self) -> None:
-        """Called every few seconds."""
-        if await self._node.store.read(change_mark.current) != self._mark:
-            await self.refresh()
+        """Called every few seconds. While the store cannot be asked, what is known here holds."""
+        with suppress(StoreUnavailable):
+            if await self._node.store.read(change_mark.current) != self._mark:
+                await self.refresh()
 
     async def refresh(self) -> None:
         people = {visit.visitor.person for visit in self._sockets.visits if visit.visitor.person is not None}
