@@ -13,9 +13,10 @@ class SeededServer(ServerProcess):
     def __init__(self, folder: Path, test: str, port: int = 0) -> None:
         """Its database is in this folder; its dice depend on `test`."""
         self._test = folder / "test"
+        self.database = f"sqlite:///{folder}/server.db"
         self.begin(test)
         super().__init__(
-            f"sqlite:///{folder}/server.db",
+            self.database,
             port,
             program=("-m", "browser.seeded", str(self._test)),
             environment={"PYTHONPATH": os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])},

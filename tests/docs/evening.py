@@ -9,7 +9,9 @@ from typing import Any, Self, cast
 
 from tavolino.core.seed import seed_from
 from tavolino.server.bots.pool import BotPool
+from tavolino.server.http.session_register import SessionRegister
 from tavolino.server.http.sessions import Sessions
+from tavolino.server.live.house_rules import HouseRules
 from tavolino.server.live.lobby_lists import LobbyLists
 from tavolino.server.live.node import Node
 from tavolino.server.live.room import Room
@@ -34,6 +36,7 @@ class Looker:
         self.seat = seat
         self.person: str | None = None if seat is None else PEOPLE[seat].lower()
         self.ready = False
+        self.blocked: frozenset[str] = frozenset()
 
     def push(self, text: bytes) -> None:
         pass
@@ -84,7 +87,9 @@ class Evening:
         node = Node(store, lambda: NOW)
         no_bots = cast(BotPool, None)
         keeper = Upkeep(node, LobbyLists(store), no_bots, 60, 0)
-        admission = Admission(node, keeper, Sessions("key", settings), settings)
+        sessions = Sessions("key", settings)
+        register, rules = SessionRegister(store, sessions, node.now), HouseRules(node.now)
+        admission = Admission(node, keeper, sessions, settings, register, rules)
         opened = Opened(at=NOW, plan=Plan("cafe-race", 3, public=True), host="ada", invite="invite")
         room = await node.open_table(TABLE, opened)
         for seat, name in enumerate(PEOPLE):

@@ -13,7 +13,7 @@ from tavolino.core.game import View
 from tavolino.server.bots.pool import BotPool
 from tavolino.server.http.app import make_app
 from tavolino.server.http.passphrases import Passphrases
-from tavolino.server.http.sessions import Sessions
+from tavolino.server.http.sessions import Cookie, Sessions
 from tavolino.server.live.live_tables import open_live_tables
 from tavolino.server.logs import JsonLines
 from tavolino.server.services import Services
@@ -107,7 +107,7 @@ class ControlledServer:
         await self.store.write(lambda connection: people.add(connection, Person(person, name, 0, 0)))
 
     def _cookie(self, person: str) -> str:
-        return f"{self.sessions.cookie_name}={self.sessions.sign(person)}"
+        return f"{self.sessions.cookie_name}={self.sessions.sign(Cookie(person, person))}"
 
     async def read(self, person: str, path: str) -> tuple[int, bytes]:
         """The answer to this person over HTTP."""

@@ -17,6 +17,7 @@ from faults.controlled_server import ControlledServer
 from faults.held_store import HeldStore
 from server.visiting import HOME
 from tavolino.server.http.security import CSRF_HEADER
+from tavolino.server.http.sessions import Cookie
 from tavolino.table import entry as entries
 from wires import Wire
 
@@ -69,7 +70,7 @@ class Evening:
         node = self._node()
         sessions = node.sessions
         headers = {
-            "Cookie": f"{sessions.cookie_name}={sessions.sign(person)}", "Origin": HOME,
+            "Cookie": f"{sessions.cookie_name}={sessions.sign(Cookie(person, person))}", "Origin": HOME,
             CSRF_HEADER: sessions.csrf(person), "Content-Type": "application/json",
         }  # fmt: skip
         transport = httpx.ASGITransport(node.app)

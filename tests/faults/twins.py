@@ -39,6 +39,7 @@ class KeepAliveWatcher:
         self.seat = seat
         self.person: str | None = person(seat)
         self.ready = False
+        self.blocked: frozenset[str] = frozenset()
 
     def push(self, text: bytes) -> None:
         pass

@@ -40,6 +40,7 @@ class ServerProcess:
             "tables-per-person": 10_000,
             "chairs-per-person": 10_000,
             "chairs-per-address": 10_000,
+            "operator-logins-per-minute": 10_000,
         }
         flags |= {name.replace("_", "-"): value for name, value in settings.items()}
         words = [f"--{name}={value}" for name, value in flags.items()]

@@ -19,13 +19,16 @@ from server.visiting import QUICK
 from tavolino.server.http.app import make_app
 from tavolino.server.http.call import Call
 from tavolino.server.http.handlers.people import Me
+from tavolino.server.http.operator_cookie import HEADER
 from tavolino.server.http.route import Route
 from tavolino.server.http.routes import ROUTES
 from tavolino.server.http.security import CSRF_HEADER
 from tavolino.server.services import open_services
 from tavolino.server.settings import Settings
+from tavolino.store import offline, operator
 
 HERE = f"http://{asgi.HOST}"
+OPERATOR = "the coffee is always hot"
 PLENTY = 1_000_000  # limits have tests of their own
 EXAMPLES = 12
 NUMBERS = count(1)
@@ -38,7 +41,11 @@ def app_in(folder: Path, routes: list[Route]) -> Any:
         sessions_per_hour=PLENTY,
         logins_per_minute=PLENTY,
         courses_per_minute=PLENTY,
+        downloads_per_hour=PLENTY,
+        reports_per_hour=PLENTY,
+        operator_logins_per_minute=PLENTY,
     )
+    offline.run(told.database, partial(operator.set_passphrase, hashed=QUICK.hash(OPERATOR)))
     return make_app(told, partial(open_services, hasher=QUICK), routes)
 
 
@@ -59,7 +66,7 @@ def ask(description: Any, route: Route, mode: GenerationMode, tables: tuple[str,
     )
     def asked(case: schemathesis.Case[Any], table: str, seat: int) -> None:
         if table:
-            case.path_parameters = {"table": table, "seat": seat, "guest": "f" * 24}
+            case.path_parameters |= {"table": table, "seat": seat, "guest": "f" * 24}
         answered.add(case.call_and_validate(headers=headers, excluded_checks=beside).status_code)
 
     # Names have more rules than the schema says; and the test client always sends its session's cookie.
@@ -87,7 +94,8 @@ def test_people_get_the_answers_that_are_described(description: Any, route: Rout
     ask(description, route, mode, (), **session(description))
 
 
-AT_TABLES = [way for way in WAYS if "{table}" in str(way.id)]
+AT_TABLES = [way for way in WAYS if "{table}" in str(way.id) and "/operator/" not in str(way.id)]
+OF_OPERATOR = [way for way in WAYS if "/operator/" in str(way.id)]
 
 
 @pytest.mark.parametrize(("route", "mode"), AT_TABLES)
@@ -98,6 +106,20 @@ def test_a_host_gets_the_answers_that_are_described(description: Any, route: Rou
     answered = ask(description, route, mode, tables, **headers)
     assert 401 not in answered
     assert answered != {404} or route.path.endswith(("/enter", "/{guest}"))  # it knows no invite, and has no guest
+
+
+@pytest.mark.parametrize(("route", "mode"), OF_OPERATOR)
+def test_the_operator_gets_the_answers_that_are_described(description: Any, route: Route, mode: GenerationMode) -> None:
+    tables = open_tables(description, session(description)) if "{table}" in route.path else ()
+    answered = ask(description, route, mode, tables, **operator_session(description))
+    assert 401 not in answered or route.path.endswith(("/session", "/confirmation"))  # wrong passphrases, or left
+
+
+def operator_session(description: Any) -> dict[str, str]:
+    with asgi.get_client(description.app) as client:
+        made = client.post("/api/operator/session", json={"passphrase": OPERATOR})
+        cookie = made.headers["set-cookie"].partition(";")[0]
+    return {"Origin": HERE, "Cookie": cookie, HEADER: made.json()["csrf"]}
 
 
 def session(description: Any) -> dict[str, str]:

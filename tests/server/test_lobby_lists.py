@@ -26,6 +26,7 @@ class Onlooker:
     seat: int | None = None
     person: str | None = None
     ready = False
+    blocked: frozenset[str] = frozenset()
 
     def push(self, text: bytes) -> None:
         """Ignores everything."""

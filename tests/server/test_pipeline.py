@@ -356,6 +356,7 @@ def test_watchers_who_could_not_be_told_are_asked_for_a_hello(play: Play) -> Non
             self.person: str | None = None
             self.ready = False
             self.has_failed = False
+            self.blocked: frozenset[str] = frozenset()
 
         def push(self, text: bytes) -> None:
             if not self.has_failed:

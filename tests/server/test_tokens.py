@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from server.visiting import InProcessServer
 from tavolino.server.http.errors import BadToken
-from tavolino.server.http.sessions import SeatToken, Sessions
+from tavolino.server.http.sessions import Cookie, SeatToken, Sessions
 from tavolino.server.settings import Settings
 
 SESSIONS = Sessions("a key", Settings())
@@ -30,7 +30,7 @@ BAD: dict[str, Callable[[], str]] = {
     "altered": lambda: ("x" if TOKEN[0] != "x" else "y") + TOKEN[1:],
     "cut": lambda: TOKEN[:-1],
     "empty": lambda: "",
-    "a session": lambda: SESSIONS.sign("ada"),
+    "a session": lambda: SESSIONS.sign(Cookie("ada", "s1")),
     "long": lambda: TOKEN + "x" * 1000,
     "no text": lambda: "é☕\x00",
 }
@@ -56,7 +56,7 @@ def test_a_seat_token_is_no_session(server: InProcessServer) -> None:
     thief = server.browser()
     thief.cookies.set("tavolino", server.services.sessions.seat_token("k3j5", 2, made["id"]))
     assert thief.get("/api/me").status_code == 204
-    thief.cookies.set("tavolino", server.services.sessions.sign(made["id"]))
+    thief.cookies.set("tavolino", server.services.sessions.sign(Cookie(made["id"], "s1")))
     assert thief.get("/api/me").json()["id"] == made["id"]  # the control
 
 
@@ -70,7 +70,7 @@ DAY = 24 * 3600
 )
 def test_a_cookie_is_good_for_400_days_whatever_happens_to_our_clock(later: int, is_known: bool) -> None:
     sessions = Sessions("a key", Settings(), clock=lambda: time.time() + later)
-    scope = {"type": "http", "headers": [(b"cookie", f"tavolino={SESSIONS.sign('ada')}".encode())]}
+    scope = {"type": "http", "headers": [(b"cookie", f"tavolino={SESSIONS.sign(Cookie('ada', 's1'))}".encode())]}
     assert sessions.person(HTTPConnection(scope)) == ("ada" if is_known else None)
 
 

@@ -20,7 +20,7 @@ from tavolino.store.unavailable import StoreUnavailable
 def test_a_full_disk(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         with monkeypatch.context() as full:
-            full.setattr(engines, "PRAGMAS", (*engines.PRAGMAS, "max_page_count=40"))
+            full.setattr(engines, "PRAGMAS", (*engines.PRAGMAS, "max_page_count=80"))
             async with opened(sqlite_url) as store:
                 large = Line("a", 2, "large", b"x" * 400_000)
                 assert (await store.append(line("a", 1))).fate is Fate.STORED

@@ -31,6 +31,7 @@ SAMPLES: list[entries.AnyEntry] = [
     entries.Paused(at=1, name="Ada", left=[5]),
     entries.Resumed(at=1, name="Ada"),
     entries.Said(at=1, name="Ada", seat=0, text="ciao"),
+    entries.LineRemoved(at=1, line=12),
     entries.Rematched(at=1, table="t2"),
     entries.GuestRemoved(at=1, person=SECRET, name="Ada"),
     entries.InviteRenewed(at=1, invite=SECRET),

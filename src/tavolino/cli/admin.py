@@ -9,6 +9,7 @@ from argparse import ArgumentParser, Namespace, _SubParsersAction
 from pathlib import Path
 from typing import TypeVar
 
+from tavolino.cli.operator import add_arguments
 from tavolino.server.settings import default_of, flag, help_of, variable
 
 OK = 0
@@ -41,6 +42,11 @@ def add_admin(subcommands: "_SubParsersAction[P]") -> None:
         told = f"{help_of(name)} (default: {variable(name)}, or {default_of(name)})"
         retaining.add_argument(flag(name), type=days, default=usual, metavar="N", help=told)
     retaining.set_defaults(run=_retain)
+
+    add_arguments(
+        _add(tasks, "operator", "set the passphrase of the operator's page, or turn the page off"),
+        _add(tasks, "audit", "print what was done on the operator's page"),
+    )
 
 
 def _add(tasks: "_SubParsersAction[P]", name: str, told: str) -> P:

@@ -17,6 +17,7 @@ from tavolino.server.http.connection_limit import ConnectionLimit
 from tavolino.server.http.gauges import connect
 from tavolino.server.http.limits import Allowance, Buckets
 from tavolino.server.http.metrics import Metrics, measure_lag
+from tavolino.server.http.operator_desk import OperatorDesk
 from tavolino.server.http.passphrases import Passphrases
 from tavolino.server.http.readiness import Readiness
 from tavolino.server.http.sessions import Sessions
@@ -41,6 +42,10 @@ class Limits:
         hourly = settings.sessions_per_hour
         self.sessions = buckets("sessions", (hourly + 1) // 2, hourly / 3600)
         self.logins = buckets("logins", settings.logins_per_minute, settings.logins_per_minute / 60)
+        operators = settings.operator_logins_per_minute
+        self.operator_logins = buckets("operator_logins", operators, operators / 60)
+        self.downloads = buckets("downloads", settings.downloads_per_hour, settings.downloads_per_hour / 3600)
+        self.reports = buckets("reports", settings.reports_per_hour, settings.reports_per_hour / 3600)
         self.courses = buckets("courses", settings.courses_per_minute, settings.courses_per_minute / 60)
         self.files = buckets("files", settings.files_per_minute, settings.files_per_minute / 60)
 
@@ -61,6 +66,7 @@ class Services:
         self.files = FilePool(settings)
         self.boards = Boards()
         self.chair_limits = ChairLimits(settings)
+        self.desk = OperatorDesk(store, sessions.operator, passphrases, now)
         self.metrics = Metrics()
         self.limits = Limits(settings, self.metrics)
         self.connections = ConnectionLimit(sessions, settings, self.metrics.limited)

@@ -57,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     away_seconds: Annotated[Seconds, told("a seat without a socket for so long is away, and a bot stands in")] = 60.0
     finished_days: Annotated[Count, told("days that a finished table is kept")] = 365
     open_days: Annotated[Count, told("days that a table is kept which never began")] = 14
+    audit_days: Annotated[Count, told("days that the operator's audit log is kept")] = 365
     bot_pause_seconds: Annotated[Seconds, told("pause before a bot's move, so that people can follow")] = 0.4
     bot_workers: Annotated[Annotated[int, Meta(ge=0, le=256)], told("worker processes for bots")] = 1
     file_workers: Annotated[
@@ -70,6 +71,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_second: Annotated[Count, told("and after those, HTTP requests a second")] = 20
     sessions_per_hour: Annotated[Count, told("new people per address; half of them at once")] = 60
     logins_per_minute: Annotated[Count, told("passphrases tried or set per address; all of them at once")] = 10
+    operator_logins_per_minute: Annotated[Count, told("the operator's passphrases tried per address")] = 5
+    downloads_per_hour: Annotated[Count, told("people per address who get their data; all of them at once")] = 20
+    reports_per_hour: Annotated[Count, told("reports to the operator per address; all of them at once")] = 30
     courses_per_minute: Annotated[Count, told("records played back per address; all of them at once")] = 30
     files_per_minute: Annotated[
         Count, told("menus, temples and positions brought per address; all of them at once")

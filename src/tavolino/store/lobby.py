@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, delete, func, insert, select, true, update
 
 from tavolino.store.compiled_statement import CompiledStatement
 from tavolino.store.schema import GUESTS, SEATS, TABLES
@@ -143,6 +143,29 @@ def of_person(
     """Tables where this person has a seat."""
     mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
     return _list(connection, TABLES.c.id.in_(mine) & TABLES.c.status.in_(statuses), limit)
+
+
+def latest(
+    connection: Connection, limit: int, status: str | None = None, game: str | None = None, person: str | None = None
+) -> list[TableRow]:
+    """All tables, private ones too, for the operator."""
+    wanted: ColumnElement[bool] = true()
+    if status is not None:
+        wanted &= TABLES.c.status == status
+    if game is not None:
+        wanted &= TABLES.c.game == game
+    if person is not None:
+        wanted &= TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.person == person)) | (TABLES.c.host == person)
+    return _list(connection, wanted, limit)
+
+
+def people_at(connection: Connection, tables: Sequence[str]) -> dict[str, dict[int, str]]:
+    """The people of these tables, by seat."""
+    found: dict[str, dict[int, str]] = {}
+    query = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.person).where(SEATS.c.table_id.in_(tables))
+    for table, seat, person in connection.execute(query):
+        found.setdefault(table, {})[seat] = person
+    return found
 
 
 def seats_of(connection: Connection, person: str) -> dict[str, list[int]]:

@@ -1,7 +1,7 @@
 """The people known to the server."""
 
 import msgspec
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, func, insert, select, update
 
 from tavolino.store.schema import PEOPLE
 
@@ -32,6 +32,14 @@ def with_passphrase(connection: Connection, name: str, limit: int = 10) -> list[
     """All people of that name who can log in by passphrase, the oldest first; names are not unique."""
     wanted = select(PEOPLE).where(PEOPLE.c.name == name, PEOPLE.c.passphrase.is_not(None))
     return [_person(row) for row in connection.execute(wanted.order_by(PEOPLE.c.created_at).limit(limit))]
+
+
+def search(connection: Connection, part: str, limit: int) -> list[Person]:
+    """People whose name has this in it, in small letters or capitals; those who were here last come first."""
+    wanted = select(PEOPLE)
+    if part:
+        wanted = wanted.where(func.lower(PEOPLE.c.name).contains(part.lower(), autoescape=True))
+    return [_person(row) for row in connection.execute(wanted.order_by(PEOPLE.c.seen_at.desc()).limit(limit))]
 
 
 def set_passphrase(connection: Connection, person: str, passphrase: str) -> None:

@@ -14,7 +14,7 @@ CAUTION = 3  # a rating is shown as mu - 3 sigma: the true skill is almost surel
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """The result of one seat; exactly one of `person` and `bot` is set."""
+    """The result of one seat: of a person, a bot, or of neither if the person has deleted their account."""
 
     table_id: str
     seat: int

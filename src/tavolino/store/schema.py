@@ -56,6 +56,21 @@ NAME_LOOKS = Table(
     Index("name_looks_by_person", "person"),
 )
 
+# One per browser or program that is logged in. The cookie has the id and is signed, so the id alone opens nothing.
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("agent", Text, nullable=False),  # roughly: "Firefox on Linux"
+    Column("address", Text, nullable=False),  # the last one; of IPv6 the network
+    Column("ended_at", BigInteger),  # stays until the cookie expires, or the cookie would make a new row
+    Index("sessions_by_person", "person"),
+    Index("sessions_by_end", "ended_at"),
+)
+
 # What the lobby lists: one row per table, updated in the same transaction as its log.
 TABLES = Table(
     "tables",
@@ -74,7 +89,8 @@ TABLES = Table(
     Index("tables_by_due", "due_at"),
 )
 
-# The source of truth. Append-only: rows are never changed, and retention removes the rows of whole tables.
+# The source of truth. Append-only: retention removes the rows of whole tables, and otherwise rows are changed only to
+# take out the name and the chat of somebody who has deleted their account (forgetting.py).
 ENTRIES = Table(
     "entries",
     METADATA,
@@ -106,6 +122,24 @@ GUESTS = Table(
     PrimaryKeyConstraint("table_id", "person"),
 )
 
+# In which logs a person's name or chat is: where they sat down or spoke.
+APPEARANCES = Table(
+    "appearances",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+    Index("appearances_by_person", "person"),
+)
+
+# People who have deleted their account. Where they still have appearances, a log has yet to be rewritten.
+FORGOTTEN = Table(
+    "forgotten",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 # Results of finished games; they stay when retention removes the table itself.
 RESULTS = Table(
     "results",
@@ -113,7 +147,7 @@ RESULTS = Table(
     Column("table_id", Text, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("game", Text, nullable=False),
-    Column("person", Text),  # NULL: a bot
+    Column("person", Text),  # NULL: a bot, or somebody who has deleted their account
     Column("bot", Text),
     Column("players", Integer, nullable=False),
     Column("place", Integer, nullable=False),
@@ -135,4 +169,77 @@ RATINGS = Table(
     Column("wins", Integer, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     PrimaryKeyConstraint("game", "person"),
+)
+
+# ---- order in the house
+
+# Whose chat a person does not want to read, and whom they do not want at their tables.
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("blocked", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("person", "blocked", name="one_block_per_pair"),
+    Index("blocks_by_blocked", "blocked"),
+)
+
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("until", BigInteger),  # NULL: until it is lifted
+    Column("reason", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # name, address
+    Column("value", Text, nullable=False),  # a folded name; an address, of IPv6 the network
+    Column("shown", Text, nullable=False),  # as the operator wrote it
+    Column("until", BigInteger),  # NULL: until it is lifted
+    Column("reason", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("kind", "value", name="one_ban_of_each"),
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("reporter", Text, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("about", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("line", Integer),  # the entry; NULL: the person as such
+    Column("reason", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("done_at", BigInteger),
+    Index("reports_by_time", "done_at", "created_at"),
+    Index("reports_by_reporter", "reporter"),
+    Index("reports_by_about", "about"),
+)
+
+# What the operator did. Append-only, like a log.
+AUDIT = Table(
+    "audit",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("whom", Text, nullable=False),  # KIND:ID, of people without the name
+    Column("reason", Text, nullable=False),
+    Index("audit_by_whom", "whom"),
+)
+
+OPERATOR_SESSIONS = Table(
+    "operator_sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("began_at", BigInteger, nullable=False),
+    Column("confirmed_at", BigInteger, nullable=False),  # when the passphrase was last given
+    Column("agent", Text, nullable=False),
 )

@@ -2,19 +2,32 @@
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, select
 
 from tavolino.store.schema import SHARED_VALUES
 from tavolino.store.upsert import insert
 
 
+def get(connection: Connection, name: str) -> str | None:
+    value = connection.execute(select(SHARED_VALUES.c.value).where(SHARED_VALUES.c.name == name)).scalar_one_or_none()
+    return None if value is None else str(value)
+
+
+def put(connection: Connection, name: str, value: str) -> None:
+    row = insert(connection.dialect.name, SHARED_VALUES).values(name=name, value=value)
+    connection.execute(row.on_conflict_do_update(index_elements=["name"], set_={"value": row.excluded.value}))
+
+
+def remove(connection: Connection, name: str) -> None:
+    connection.execute(delete(SHARED_VALUES).where(SHARED_VALUES.c.name == name))
+
+
 def get_or_create(connection: Connection, name: str, make: Callable[[], str]) -> str:
     """The value under that name; the first node that asks makes it, and all others get the same."""
-    asked = select(SHARED_VALUES.c.value).where(SHARED_VALUES.c.name == name)
-    value = connection.execute(asked).scalar_one_or_none()
+    value = get(connection, name)
     if value is None:
-        connection.execute(
-            insert(connection.dialect.name, SHARED_VALUES).values(name=name, value=make()).on_conflict_do_nothing()
-        )
-        value = connection.execute(asked).scalar_one()
-    return str(value)
+        row = insert(connection.dialect.name, SHARED_VALUES).values(name=name, value=make())
+        connection.execute(row.on_conflict_do_nothing())
+        value = get(connection, name)
+        assert value is not None
+    return value

@@ -4,6 +4,8 @@ import msgspec
 
 from tavolino.table.plan import COLOURS, Chair, Colour
 
+SOMEBODY = "somebody"  # in records, which have no language: a person who has deleted their account
+
 
 class Chairs:
     def __init__(self, seats: int, as_before: list[Chair]) -> None:
@@ -43,7 +45,7 @@ class Chairs:
 
     def names(self) -> list[str]:
         """As they stand in the record: bots by their level."""
-        return [chair.name or chair.bot or f"seat {seat}" for seat, chair in enumerate(self._chairs)]
+        return [_name(seat, chair) for seat, chair in enumerate(self._chairs)]
 
     def free_colours(self, seat: int) -> list[str]:
         """What this seat may be, its own colour included."""
@@ -63,6 +65,16 @@ class Chairs:
 
     def stand_in(self, seat: int, is_on: bool) -> None:
         self._chairs[seat] = msgspec.structs.replace(self._chairs[seat], stand_in=is_on)
+
+    def forget(self, person: str) -> None:
+        for seat in self.of(person):
+            self._chairs[seat] = msgspec.structs.replace(self._chairs[seat], name="")
+        for seat in self.kept_for(person):
+            self._chairs[seat] = msgspec.structs.replace(self._chairs[seat], kept_for=None, kept_name="")
+
+
+def _name(seat: int, chair: Chair) -> str:
+    return SOMEBODY if chair.forgotten else chair.name or chair.bot or f"seat {seat}"
 
 
 def _colour(seat: int) -> Colour:

@@ -159,6 +159,16 @@ def emote(name: str, seat: int | None, emote: Emote, at: int) -> Proposal:
     return Proposal(entries.Said(at=at, name=name, seat=seat, emote=emote))
 
 
+def remove_line(table: Table, line: int, at: int) -> Proposal:
+    """Chat that nobody is told from now on."""
+    said = table.log[line - 1].entry if 1 <= line <= table.seq else None
+    if not isinstance(said, entries.Said):
+        raise BadText(f"entry {line} is no line of chat")
+    if said.removed:
+        raise NotNow("this line is removed already")
+    return Proposal(entries.LineRemoved(at=at, line=line))
+
+
 def rematch(table: Table, person: str, new_table: str, at: int) -> Proposal:
     if table.status != "finished":
         raise NotNow("a rematch follows a finished game")
@@ -178,6 +188,15 @@ def remove_guest(table: Table, guest: str, name: str, person: str, at: int) -> P
         raise NotNow(f"{name} is removed already")
     if table.status != "open" and table.chairs.of(guest):
         raise NotNow(f"{name} is one of the players, who stay to the end; the host may close the table")
+    return Proposal(entries.GuestRemoved(at=at, person=guest, name=name))
+
+
+def expel(table: Table, guest: str, name: str, at: int) -> Proposal:
+    """By the operator, who may remove players of a game under way, too."""
+    if guest == table.host:
+        raise Forbidden("the host cannot be removed from their own table; close it instead")
+    if guest in table.removed:
+        raise NotNow(f"{name} is removed already")
     return Proposal(entries.GuestRemoved(at=at, person=guest, name=name))
 
 

@@ -86,6 +86,13 @@ class Said(Entry, frozen=True, tag="said"):
     seat: int | None = None  # None: an onlooker
     text: str = ""
     emote: Emote | None = None
+    removed: bool = False  # what was said is gone
+
+
+class LineRemoved(Entry, frozen=True, tag="line-removed"):
+    """The chat in entry `line` is told to nobody from now on."""
+
+    line: int
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
@@ -123,11 +130,14 @@ AnyEntry = (
     | Paused
     | Resumed
     | Said
+    | LineRemoved
     | Rematched
     | GuestRemoved
     | InviteRenewed
     | Closed
 )
+
+SAID, LINE_REMOVED = b'{"kind":"said"', b'{"kind":"line-removed"'  # how bodies of these kinds begin
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

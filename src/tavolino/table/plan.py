@@ -44,6 +44,11 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     kept_name: str = ""
 
     @property
+    def forgotten(self) -> bool:
+        """Somebody who has deleted their account; their id is in the log and leads nowhere."""
+        return self.person is not None and not self.name
+
+    @property
     def filled(self) -> bool:
         return self.person is not None or self.bot is not None
 

@@ -12,6 +12,7 @@ from tavolino.table import entry as entries
 from tavolino.table.chairs import Chairs
 from tavolino.table.clock import Clocks
 from tavolino.table.entry import AnyEntry
+from tavolino.table.forgetting import forgotten, sender, without_text
 from tavolino.table.lesson_progress import LessonProgress
 
 Status = Literal["open", "running", "paused", "finished", "closed"]
@@ -19,14 +20,15 @@ MOST_TAKEN_BACK: Final = 1_000  # moves; every game comes to its end, but taking
 
 
 class Happened:
-    """One entry with the events that it caused in the game."""
+    """One entry with the events that it caused in the game, and who said it if it is a line of chat."""
 
-    __slots__ = ("entry", "events", "seq")
+    __slots__ = ("entry", "events", "seq", "speaker")
 
-    def __init__(self, seq: int, entry: AnyEntry, events: list[Event]) -> None:
+    def __init__(self, seq: int, entry: AnyEntry, events: list[Event], speaker: str | None = None) -> None:
         self.seq = seq
         self.entry = entry
         self.events = events
+        self.speaker = speaker
 
 
 class Asked:
@@ -77,6 +79,7 @@ class Table:
         self.played: set[int] = set()  # seats whose own players have moved, and not only a bot in their place
         self.log: list[Happened] = [Happened(1, opened, [])]
         self.commands: dict[str, int] = {command: 1}  # which entry each command led to
+        self.appeared = {chair.kept_for for chair in opened.chairs if chair.kept_for is not None}  # in the log, by name
 
     @cached_property
     def teams(self) -> list[list[int]]:
@@ -125,20 +128,47 @@ class Table:
         """Apply the entry that has just been stored (or read) as the next one."""
         seq = self.seq + 1
         entry = proposal.entry
+        speaker: str | None = None
         if proposal.step is not None:
             events = self._adopt_step(proposal.step, entry)
         else:
             events = _HANDLERS[type(entry)](self, entry)
-        happened = Happened(seq, entry, events)
+            speaker = self._speaker(command, entry)
+        happened = Happened(seq, entry, events, speaker)
         self.log.append(happened)
         self.commands[command] = seq
         if isinstance(entry, CHANGES_POSITION):
             self._ask(seq, entry.at)
         return happened
 
+    def forget(self, person: str) -> bool:
+        """Takes out the name and the chat of a person who has deleted their account; False if there was nothing."""
+        if person not in self.appeared:
+            return False
+        self.appeared.discard(person)
+        by_number = {seq: command for command, seq in self.commands.items()}
+        for place, happened in enumerate(self.log):
+            entry = forgotten(happened.entry, by_number[happened.seq], person)
+            if entry is not None:
+                self.log[place] = Happened(happened.seq, entry, happened.events)
+        self.chairs.forget(person)
+        if self.match is not None:
+            self.match.seats = self.chairs.names()
+        return True
+
+    def _speaker(self, command: str, entry: AnyEntry) -> str | None:
+        if not isinstance(entry, entries.Said) or entry.removed:
+            return None
+        speaker = sender(command)
+        if speaker is not None:
+            self.appeared.add(speaker)
+        return speaker
+
     # ---- before the game
 
     def _seated(self, entry: entries.Seated) -> list[Event]:
+        if entry.name:
+            self.appeared.add(entry.person)
         self.chairs.seat_person(entry.seat, entry.person, entry.name, entry.colour)
         return []
 
@@ -200,6 +230,13 @@ class Table:
         self._tick(entry.at)
         return []
 
+    def _line_removed(self, entry: entries.LineRemoved) -> list[Event]:
+        """In memory the line loses its text, so that nothing that tells the log can tell it."""
+        happened = self.log[entry.line - 1]
+        if isinstance(happened.entry, entries.Said):
+            self.log[entry.line - 1] = Happened(entry.line, without_text(happened.entry), [], happened.speaker)
+        return []
+
     def _rematched(self, entry: entries.Rematched) -> list[Event]:
         self.rematch = entry.table
         return []
@@ -208,6 +245,8 @@ class Table:
 
     def _guest_removed(self, entry: entries.GuestRemoved) -> list[Event]:
         self.removed.add(entry.person)
+        if entry.name:
+            self.appeared.add(entry.person)
         if self.status == "open":
             for seat in self.chairs.of(entry.person) + self.chairs.kept_for(entry.person):
                 self.chairs.vacate(seat)
@@ -270,6 +309,7 @@ _HANDLERS: dict[type[AnyEntry], Callable[[Table, Any], list[Event]]] = {
     entries.Paused: Table._paused,
     entries.Resumed: Table._resumed,
     entries.Said: _nothing,
+    entries.LineRemoved: Table._line_removed,
     entries.Rematched: Table._rematched,
     entries.GuestRemoved: Table._guest_removed,
     entries.InviteRenewed: Table._invite_renewed,

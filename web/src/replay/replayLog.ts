@@ -16,7 +16,7 @@ export function replayLog(replay: GameReplay): ReplayLog {
   const until = replay.moments.map((moment) => {
     for (const event of moment.events as GameEvent[]) lines.push({ key: lines.length + 1, event });
     const entry = tableEntry(moment, replay.moments);
-    if (entry !== null) lines.push({ key: lines.length + 1, entry });
+    if (entry !== null) lines.push({ key: lines.length + 1, seq: 0, entry });
     return lines.length;
   });
   return { lines, until };

@@ -14,6 +14,7 @@ test("an address leads to a page, with its parameters", () => {
   expect(at("/replay/x?at=12&seat=0")).toEqual({ page: "replay", table: "x", at: 12, seat: 0 });
   expect(at("/replay/x?at=-1&seat=me")).toEqual({ page: "replay", table: "x", at: null, seat: null });
   expect(at("/watch/")).toEqual({ page: "watch" });
+  expect(at("/operator")).toEqual({ page: "operator" });
 });
 
 test("any other address is not found", () => {

@@ -9,6 +9,7 @@ export type Route =
   | { page: "watch" }
   | { page: "games" }
   | { page: "leaders" }
+  | { page: "operator" }
   | { page: "rules"; game: string }
   | { page: "replay"; table: string | null; at: number | null; seat: number | null }
   | { page: "not-found" };
@@ -27,7 +28,7 @@ export function routeOf(address: URL): Route {
   }
   if (first === "replay") return replay(null, address.searchParams);
   if (first === "") return { page: "home" };
-  if (first === "watch" || first === "games" || first === "leaders") return { page: first };
+  if (first === "watch" || first === "games" || first === "leaders" || first === "operator") return { page: first };
   return { page: "not-found" };
 }
 

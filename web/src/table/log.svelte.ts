@@ -3,7 +3,12 @@
 import type { Entry } from "../wire/entries";
 import type { GameEvent } from "./events";
 
-export type LogLine = { key: number } & ({ event: GameEvent } | { entry: Entry });
+/** `seq` is the number of the entry, by which others can refer to it. */
+export type EntryLine = { key: number; seq: number; entry: Entry };
+export type LogLine = { key: number; event: GameEvent } | EntryLine;
+export type Said = Extract<Entry, { kind: "said" }>;
+/** An entry with its number; null: nothing that this watcher may know. */
+export type Past = readonly [seq: number, entry: Entry | null];
 
 const HIDDEN = new Set(["opened", "seated", "bot-seated", "vacated", "invite-renewed"]); // of no interest later
 
@@ -17,22 +22,44 @@ export class Log {
   }
 
   addEvent(event: GameEvent): void {
-    this.lines = [...this.lines, { key: (this.#last += 1), event }];
+    this.lines = [...this.lines, { key: this.#next(), event }];
   }
 
-  addEntry(entry: Entry): void {
-    if (entry.kind !== "moved" && !HIDDEN.has(entry.kind))
-      this.lines = [...this.lines, { key: (this.#last += 1), entry }];
+  addEntry(seq: number, entry: Entry): void {
+    if (entry.kind === "line-removed") this.lines = this.lines.map((line) => withoutText(line, entry.line));
+    else if (entry.kind !== "moved" && !HIDDEN.has(entry.kind))
+      this.lines = [...this.lines, { key: this.#next(), seq, entry }];
   }
 
   /** Replaces all lines. */
-  reset(entries: readonly (Entry | null)[]): void {
+  reset(past: readonly Past[]): void {
     const lines: LogLine[] = [];
-    for (const entry of entries) {
-      if (entry === null) continue;
-      if (entry.kind === "moved") for (const event of entry.events) lines.push({ key: (this.#last += 1), event });
-      else if (!HIDDEN.has(entry.kind)) lines.push({ key: (this.#last += 1), entry });
+    for (const [seq, entry] of past) {
+      if (entry === null || entry.kind === "line-removed") continue; // what was removed is told as removed
+      if (entry.kind === "moved") for (const event of entry.events) lines.push({ key: this.#next(), event });
+      else if (!HIDDEN.has(entry.kind)) lines.push({ key: this.#next(), seq, entry });
     }
     this.lines = lines;
   }
+
+  /** Somebody was blocked: what they have said so far goes, too. */
+  drop(speaker: Pick<Said, "name" | "seat">): void {
+    this.lines = this.lines.filter(
+      (line) =>
+        !("entry" in line) ||
+        line.entry.kind !== "said" ||
+        line.entry.name !== speaker.name ||
+        line.entry.seat !== speaker.seat,
+    );
+  }
+
+  #next(): number {
+    return (this.#last += 1);
+  }
+}
+
+function withoutText(line: LogLine, seq: number): LogLine {
+  if (!("entry" in line) || line.seq !== seq || line.entry.kind !== "said") return line;
+  const { text: _, emote: __, ...rest } = line.entry;
+  return { ...line, entry: { ...rest, removed: true } };
 }

@@ -7,8 +7,10 @@ import type { Narrator } from "./narrator";
 export function logText(line: LogLine, narrator: Narrator): string {
   if ("event" in line) return narrator.tell(line.event);
   const { entry } = line;
-  const name = "name" in entry ? entry.name : "seat" in entry ? (narrator.names[entry.seat] ?? "") : "";
+  const told = "name" in entry ? entry.name : "seat" in entry ? (narrator.names[entry.seat] ?? "") : "";
+  const name = told === "" ? say("somebody") : told;
   if (entry.kind === "said") {
+    if (entry.removed === true) return say("log-removed", { name });
     if (entry.emote !== undefined) return say("log-emoted", { name, gesture: say(`emote-${entry.emote}`) });
     return say("log-said", { name, words: entry.text ?? "" });
   }

@@ -1,7 +1,8 @@
 /** What a player does at the table. A legal move is sent; for any other the server is asked which rule forbids it. */
 
-import { appTexts, say } from "../text/appTexts.svelte";
+import { say } from "../text/appTexts.svelte";
 import type { Texts } from "../text/texts";
+import { errorText } from "../ui/refusalText";
 import type { Answer } from "../wire/connection.svelte";
 import type { GameTable } from "./contract";
 import type { KnownPosition, TableSession } from "./tableSession.svelte";
@@ -77,11 +78,6 @@ export class PlayerActions {
     if (answer.t === "because" && answer.rule === null) this.message = { kind: "problem", text: say("why-changed") };
     else if (answer.t !== "ack" && answer.rule !== null)
       this.message = { kind: "rule", rule: answer.rule, text: this.texts.tell(answer.rule) };
-    else if (answer.t === "err") this.message = { kind: "problem", text: problem(answer.code, answer.message) };
+    else if (answer.t === "err") this.message = { kind: "problem", text: errorText(answer) };
   }
-}
-
-function problem(code: string, message: string): string {
-  const id = `refused-${code.replaceAll("_", "-")}`;
-  return appTexts.has(id) ? say(id) : message;
 }

@@ -13,21 +13,26 @@ export function letter(seat: number): string {
   return String.fromCharCode(65 + (seat % 26));
 }
 
-/** The name of the person or bot on a chair. Old records have no names. */
-function nameOf(chair: Summary["chairs"][number], seat: number, named: (name: string, seat: number) => string): string {
-  if (chair.name !== "") return named(chair.name, seat);
+/** The name of the person or bot on a chair; somebody, if the person has deleted their account. */
+export function nameOf(chair: Summary["chairs"][number], seat: number): string {
+  if (chair.name !== "") return chair.name;
   if (chair.bot !== null) return botName(seat);
   if (chair.kept_for) return say("chair-kept", { name: chair.kept_for });
-  return chair.taken ? say("option-seat", { letter: letter(seat) }) : say("list-free");
+  return chair.taken ? say("somebody") : say("list-free");
 }
 
 export function seatsOf(table: Pick<Summary, "chairs" | "teams">, here: readonly number[]): SeatInfo[] {
   // somebody with several seats on one screen has a letter after the name
   const shared = (name: string): boolean => table.chairs.filter((chair) => chair.name === name).length > 1;
-  const named = (name: string, seat: number): string => (shared(name) ? `${name} ${letter(seat)}` : name);
+  // old records have no names at all
+  const nameless = table.chairs.every((chair) => chair.name === "" && chair.bot === null && chair.taken);
+  const named = (chair: Summary["chairs"][number], seat: number): string => {
+    if (nameless) return say("option-seat", { letter: letter(seat) });
+    return chair.name !== "" && shared(chair.name) ? `${chair.name} ${letter(seat)}` : nameOf(chair, seat);
+  };
   return table.chairs.map((chair, number) => ({
     number,
-    name: nameOf(chair, number, named),
+    name: named(chair, number),
     colour: chair.colour,
     letter: letter(number),
     team: (table.teams ?? []).findIndex((team) => team.includes(number)) + 1,

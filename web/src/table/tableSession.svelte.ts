@@ -2,12 +2,13 @@
 
 import type { Emote, Entry } from "../wire/entries";
 import { api } from "../wire/http";
+import { person } from "../wire/person.svelte";
 import { TableConnection, type Answer } from "../wire/connection.svelte";
 import type { After, Ev, Here, Standing, Summary, Sync, TableInfo } from "../wire/types";
 import type { AnyView, Choice, GameTable } from "./contract";
 import type { GameEvent } from "./events";
 import { TurnAlert } from "./turnAlert";
-import { Log } from "./log.svelte";
+import { Log, type Past } from "./log.svelte";
 import { play } from "./sound";
 import { Stage } from "./stage.svelte";
 
@@ -33,7 +34,7 @@ export class TableSession {
   ready = $state.raw<readonly number[]>([]);
   result = $state.raw<Standing | null>(null);
   /** Why there is nothing to show any more. */
-  gone = $state<"no-table" | "removed" | null>(null);
+  gone = $state<"no-table" | "removed" | "signed-out" | "banned" | null>(null);
   /** The hash of the seed as it was first received here; the seed that is revealed at the end must match it. */
   committedHash: string | null = null;
   /** With several seats on one screen: the seat whose player must confirm before anything is shown. */
@@ -71,12 +72,18 @@ export class TableSession {
       sync: (message) => this.#sync(message),
       ev: (message) => this.#ev(message),
       here: (message) => this.#here(message),
-      refused: (code) => (this.gone = code === "removed" ? "removed" : "no-table"),
+      refused: (code) => this.#refused(code),
     });
   }
 
   close(): void {
     this.connection.close();
+  }
+
+  #refused(code: string): void {
+    const isOurs = code === "signed-out" || code === "banned";
+    if (isOurs) person.reload();
+    this.gone = isOurs || code === "removed" ? code : "no-table";
   }
 
   // ---- several players on one screen
@@ -129,16 +136,16 @@ export class TableSession {
     this.result = message.result;
     if (this.handTo !== null) return;
     this.undo = message.undo;
-    const past = message.past.map(({ event }) => event as Entry | null);
+    const past = message.past.map(({ seq, event }): Past => [seq, event as Entry | null]);
     const known = message.after === null ? null : knownPosition(message.after);
     if (this.known === null || message.seat !== this.seat) {
       this.seat = message.seat;
       this.moves = 0;
-      for (const entry of past) this.#count(entry);
+      for (const [, entry] of past) this.#count(entry);
       this.log.reset(past);
       this.stage.put(known?.view ?? null);
     } else {
-      for (const entry of past) this.#entry(entry);
+      for (const [seq, entry] of past) this.#entry(seq, entry);
       if (past.length > 0) void this.stage.add({ events: [], view: known?.view ?? null });
     }
     this.known = known;
@@ -150,14 +157,14 @@ export class TableSession {
     this.undo = message.undo ?? false;
     const entry = message.event as Entry | null;
     const known = message.after == null ? null : knownPosition(message.after);
-    this.#entry(entry, known?.view ?? null);
+    this.#entry(message.seq, entry, known?.view ?? null);
     if (known !== null) this.known = known;
     if (message.table?.status === "finished" && this.result === null) this.connection.refresh(); // for the score sheet
   }
 
-  #entry(entry: Entry | null, view: AnyView | null = null): void {
+  #entry(seq: number, entry: Entry | null, view: AnyView | null = null): void {
     this.#count(entry);
-    if (entry !== null) this.log.addEntry(entry);
+    if (entry !== null) this.log.addEntry(seq, entry);
     if (entry?.kind === "said" && entry.seat !== this.seat) play("talk");
     const events: readonly GameEvent[] = entry?.kind === "moved" ? entry.events : [];
     if (entry?.kind === "moved") this.turnAlert.moved(this.seat, entry.seat, entry.events);

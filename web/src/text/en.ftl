@@ -79,6 +79,36 @@ person-keep-why = At least 8 characters. With it you find your name and games ag
 person-kept = Kept.
 person-kept-already = You have one already; a new one takes its place.
 person-leave = Log out
+person-end-others = Log out everywhere else
+person-sessions = Where I am logged in
+person-blocks = Blocked people
+person-data = Download my data
+person-deletion = Delete my account
+sessions-what = Every browser and program that comes in under your name without asking. End those that you do not know.
+sessions-end-others = End all others
+session-this = this one
+session-other = Another program
+session-seen = Last seen { $at }, from { $address }
+session-since = Since { $at }
+session-end = End
+session-end-which = End { $client }, last seen { $at }
+blocks-what = You do not see their chat, and they cannot sit down at tables that you host. They are not told.
+blocks-none = Nobody.
+block-lift = No longer block { $name }
+deletion-what = Your name is free again, you are logged out everywhere, your ratings go, and in all games your chair was somebody's. What you said in chats goes, too. In games under way a bot plays on for you.
+deletion-for-good = This cannot be undone. You may want to download your data first.
+deletion-name = To confirm, write your name: { $name }
+
+somebody = somebody
+somebody-more = { $name }: block or report
+somebody-block = Block { $name }
+somebody-block-what = You will not see what { $name } writes, and { $name } cannot sit down at tables that you host.
+somebody-blocked = { $name } is blocked. You can undo it under your name.
+somebody-report = Report
+somebody-report-line = What is wrong with this line of { $name }?
+somebody-report-person = What is wrong with { $name }?
+somebody-report-what = The operator of this house reads it, with the chat around it.
+somebody-reported = Thank you. The operator will look at it.
 
 ## Settings
 
@@ -147,6 +177,10 @@ notice-removed = You are no longer at this table
 notice-removed-what = The host has removed you. There are other tables, and you may open one of your own.
 notice-closed = This table is closed
 notice-closed-what = Its host has closed it. A game that was under way ends without a result.
+notice-signed-out = You are logged out
+notice-signed-out-what = This session was ended, here or from another of your browsers. Nothing of your games is lost.
+notice-banned = You are not let in
+notice-banned-what = The operator of this house has decided so.
 notice-full = The table is full
 notice-full-what = All chairs are taken, or the game has begun. You may look on, or open a table of your own.
 notice-bad-invite = This invite is no longer good
@@ -171,6 +205,16 @@ refused-not-now = Not just now.
 refused-over = The game is over.
 refused-forbidden = That is for others to do.
 refused-no-session = Tell us your name first.
+refused-banned = { $until ->
+    [ever] You are not let in. The operator says: { $reason }
+   *[other] You are not let in until { $until }. The operator says: { $reason }
+}
+refused-muted = { $until ->
+    [ever] You cannot chat here. The operator says: { $reason }
+   *[other] You cannot chat here until { $until }. The operator says: { $reason }
+}
+refused-not-confirmed = That is not right. Nothing has changed.
+refused-no-operator = You have been logged out. Load the page again.
 
 ## A new table
 
@@ -333,6 +377,7 @@ log-guest-removed = The host has removed { $name }.
 log-closed = The host has closed the table.
 log-said = { $name }: { $words }
 log-emoted = { $name } { $gesture }
+log-removed = { $name }: (removed by the operator)
 chat-none = Nobody has said anything yet.
 chat-emotes = Gestures
 chat-label = Say something
@@ -492,3 +537,92 @@ verify-hand = set by hand
 verify-how-die = { $big } divided by { $of } leaves { $left }: side number { $side } of the die
 verify-how-pick = { $big } divided by { $of } leaves { $left }
 verify-all = Show all { $count }
+
+## The operator's page
+
+operator-title = The operator's page
+operator-why = For the person who runs this house. Everything that is done here is noted.
+operator-off = This page is off. On the machine of the server, turn it on with
+operator-passphrase = The operator's passphrase
+operator-passphrase-again = The operator's passphrase, once more
+operator-wrong = This is not the passphrase.
+operator-nothing = Nothing.
+operator-reports = Reports
+operator-reports-what = What people have reported, with the chat around it.
+operator-reports-done = Those that are done
+operator-report = { $reporter } about { $about }
+operator-people = People
+operator-people-what = Those who were here last come first.
+operator-tables = Tables
+operator-tables-what = Private ones, too; but nothing of a running game that onlookers do not see.
+operator-sessions = Sessions
+operator-sessions-what = Where people are logged in, and from where they came last.
+operator-bans = Bans
+operator-bans-what = Names and addresses that are not let in.
+operator-audit = Log
+operator-audit-what = What was done on this page. Nothing of it can be changed.
+operator-search = A part of the name
+operator-kept = with a passphrase
+operator-muted = muted
+operator-banned = banned
+operator-here = here now
+operator-seen = Last seen { $at }, here since { $since }
+operator-status = State
+operator-all = All
+operator-status-open = Not begun
+operator-status-running = Being played
+operator-status-paused = Paused
+operator-status-finished = Over
+operator-status-closed = Closed
+operator-table = Host: { $host } · opened { $opened } · last entry { $updated } · { $id }
+operator-more = Guests and chat of { $id }
+operator-guests = Guests
+operator-remove = Remove
+operator-remove-which = Remove: { $words }
+operator-address = Address
+operator-ban = Ban
+operator-ban-kind = What to ban
+operator-ban-value = A name or an address
+operator-until = { $until ->
+    [ever] until it is lifted
+   *[other] until { $until }
+}
+operator-lift = Let { $name } in again
+operator-mutes = Muted
+operator-unmute = Let { $name } chat again
+operator-mute = Mute { $name }
+operator-mute-what = They can play, but not chat. They are told the reason.
+operator-ban-name = Ban the name { $name }
+operator-ban-name-what = Nobody of this name, or of one that looks like it, is let in; those who are here go at once. They are told the reason.
+operator-ban-address = Ban the address { $name }
+operator-ban-address-what = Nobody is let in from there; of IPv6 it is the whole network. There may be a whole family, or a school, behind one address.
+operator-remove-line = Remove the line of { $name }
+operator-remove-line-what = Nobody can read it any more.
+operator-remove-guest = Remove { $name }
+operator-remove-guest-what = They cannot come back to this table. In a game under way a bot plays on for them.
+operator-close-table = Close the table ({ $name })
+operator-close-table-what = It ends for everybody, without a result.
+operator-reason = Reason
+operator-how-long = For how long
+operator-minutes = { $minutes ->
+    [0] Until it is lifted
+    [60] An hour
+    [1440] A day
+    [10080] A week
+   *[other] A month
+}
+operator-latest = The latest
+operator-older = Older ones
+audit-passphrase-set = Passphrase set
+audit-switched-off = Page turned off
+audit-logged-in = Logged in
+audit-wrong-passphrase = Wrong passphrase
+audit-logged-out = Logged out
+audit-muted = Muted
+audit-unmuted = May chat again
+audit-line-removed = Line removed
+audit-guest-removed = Removed from a table
+audit-table-closed = Table closed
+audit-banned = Banned
+audit-ban-lifted = Let in again
+audit-report-done = Report done

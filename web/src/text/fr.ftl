@@ -79,6 +79,36 @@ person-keep-why = Au moins 8 caractères. Elle vous rend votre nom et vos partie
 person-kept = C'est gardé.
 person-kept-already = Vous en avez déjà une ; la nouvelle la remplace.
 person-leave = Se déconnecter
+person-end-others = Me déconnecter partout ailleurs
+person-sessions = Où je suis connecté
+person-blocks = Personnes bloquées
+person-data = Télécharger mes données
+person-deletion = Supprimer mon compte
+sessions-what = Chaque navigateur et chaque programme qui entre sous votre nom sans demander. Fermez ceux que vous ne connaissez pas.
+sessions-end-others = Fermer toutes les autres
+session-this = celle-ci
+session-other = Un autre programme
+session-seen = Vue pour la dernière fois { $at }, depuis { $address }
+session-since = Depuis { $at }
+session-end = Fermer
+session-end-which = Fermer { $client }, vue pour la dernière fois { $at }
+blocks-what = Vous ne voyez pas ce qu'elles écrivent, et elles ne peuvent pas s'asseoir aux tables que vous tenez. Elles ne l'apprennent pas.
+blocks-none = Personne.
+block-lift = Ne plus bloquer { $name }
+deletion-what = Votre nom redevient libre, vous êtes déconnecté partout, vos classements disparaissent, et dans toutes les parties votre chaise était celle de quelqu'un. Ce que vous avez dit disparaît aussi. Dans les parties en cours, un bot joue à votre place.
+deletion-for-good = C'est définitif. Peut-être voulez-vous d'abord télécharger vos données.
+deletion-name = Pour confirmer, écrivez votre nom : { $name }
+
+somebody = quelqu'un
+somebody-more = { $name } : bloquer ou signaler
+somebody-block = Bloquer { $name }
+somebody-block-what = Vous ne verrez plus ce que { $name } écrit, et { $name } ne pourra pas s'asseoir aux tables que vous tenez.
+somebody-blocked = { $name } est bloqué. Vous pouvez l'annuler sous votre nom.
+somebody-report = Signaler
+somebody-report-line = Qu'est-ce qui ne va pas dans cette ligne de { $name } ?
+somebody-report-person = Qu'est-ce qui ne va pas avec { $name } ?
+somebody-report-what = L'exploitant de cette maison le lit, avec la conversation autour.
+somebody-reported = Merci. L'exploitant va regarder.
 
 ## Réglages
 
@@ -147,6 +177,10 @@ notice-removed = Vous n'êtes plus à cette table
 notice-removed-what = L'hôte vous en a retiré. Il y a d'autres tables, et vous pouvez ouvrir la vôtre.
 notice-closed = Cette table est fermée
 notice-closed-what = Son hôte l'a fermée. Une partie en cours se termine sans résultat.
+notice-signed-out = Vous êtes déconnecté
+notice-signed-out-what = Cette session a été fermée, ici ou depuis un autre de vos navigateurs. Rien de vos parties n'est perdu.
+notice-banned = Vous ne pouvez pas entrer
+notice-banned-what = L'exploitant de cette maison en a décidé ainsi.
 notice-full = La table est complète
 notice-full-what = Toutes les places sont prises, ou la partie a commencé. Vous pouvez regarder, ou ouvrir votre propre table.
 notice-bad-invite = Cette invitation n'est plus valable
@@ -171,6 +205,16 @@ refused-not-now = Pas maintenant.
 refused-over = La partie est finie.
 refused-forbidden = C'est aux autres de le faire.
 refused-no-session = Dites-nous d'abord votre nom.
+refused-banned = { $until ->
+    [ever] Vous ne pouvez pas entrer. L'exploitant dit : { $reason }
+   *[other] Vous ne pouvez pas entrer jusqu'au { $until }. L'exploitant dit : { $reason }
+}
+refused-muted = { $until ->
+    [ever] Vous ne pouvez pas écrire ici. L'exploitant dit : { $reason }
+   *[other] Vous ne pouvez pas écrire ici jusqu'au { $until }. L'exploitant dit : { $reason }
+}
+refused-not-confirmed = Ce n'est pas juste. Rien n'a changé.
+refused-no-operator = Vous avez été déconnecté. Rechargez la page.
 
 ## Une nouvelle table
 
@@ -334,6 +378,7 @@ log-guest-removed = L'hôte a retiré { $name }.
 log-closed = L'hôte a fermé la table.
 log-said = { $name } : { $words }
 log-emoted = { $name } { $gesture }
+log-removed = { $name } : (retiré par l'exploitant)
 chat-none = Personne n'a encore rien dit.
 chat-emotes = Gestes
 chat-label = Dites quelque chose
@@ -493,3 +538,92 @@ verify-hand = fixé à la main
 verify-how-die = { $big } divisé par { $of } laisse { $left } : face numéro { $side } du dé
 verify-how-pick = { $big } divisé par { $of } laisse { $left }
 verify-all = Les montrer tous ({ $count })
+
+## The operator's page
+
+operator-title = La page de l'exploitant
+operator-why = Pour la personne qui tient cette maison. Tout ce qui est fait ici est noté.
+operator-off = Cette page est désactivée. Sur la machine du serveur, activez-la avec
+operator-passphrase = La phrase secrète de l'exploitant
+operator-passphrase-again = La phrase secrète de l'exploitant, encore une fois
+operator-wrong = Ce n'est pas la phrase secrète.
+operator-nothing = Rien.
+operator-reports = Signalements
+operator-reports-what = Ce qui a été signalé, avec la conversation autour.
+operator-reports-done = Ceux qui sont réglés
+operator-report = { $reporter } à propos de { $about }
+operator-people = Personnes
+operator-people-what = Les dernières venues d'abord.
+operator-tables = Tables
+operator-tables-what = Les tables privées aussi ; mais d'une partie en cours, rien que les spectateurs ne voient.
+operator-sessions = Sessions
+operator-sessions-what = Où les gens sont connectés, et d'où ils sont venus en dernier.
+operator-bans = Exclus
+operator-bans-what = Les noms et les adresses qui ne peuvent pas entrer.
+operator-audit = Journal
+operator-audit-what = Ce qui a été fait sur cette page. Rien ne peut y être changé.
+operator-search = Une partie du nom
+operator-kept = avec phrase secrète
+operator-muted = sans parole
+operator-banned = exclu
+operator-here = ici en ce moment
+operator-seen = Vu pour la dernière fois { $at }, ici depuis { $since }
+operator-status = État
+operator-all = Toutes
+operator-status-open = Pas encore commencée
+operator-status-running = En cours
+operator-status-paused = En pause
+operator-status-finished = Terminée
+operator-status-closed = Fermée
+operator-table = Tenue par { $host } · ouverte { $opened } · dernière entrée { $updated } · { $id }
+operator-more = Invités et conversation de { $id }
+operator-guests = Invités
+operator-remove = Retirer
+operator-remove-which = Retirer : { $words }
+operator-address = Adresse
+operator-ban = Exclure
+operator-ban-kind = Que faut-il exclure
+operator-ban-value = Un nom ou une adresse
+operator-until = { $until ->
+    [ever] jusqu'à nouvel ordre
+   *[other] jusqu'au { $until }
+}
+operator-lift = Laisser { $name } revenir
+operator-mutes = Sans parole
+operator-unmute = Rendre la parole à { $name }
+operator-mute = Retirer la parole à { $name }
+operator-mute-what = Cette personne peut jouer, mais pas écrire. La raison lui est dite.
+operator-ban-name = Exclure le nom { $name }
+operator-ban-name-what = Personne de ce nom, ou d'un nom qui lui ressemble, ne peut entrer ; ceux qui sont là sortent aussitôt. La raison leur est dite.
+operator-ban-address = Exclure l'adresse { $name }
+operator-ban-address-what = Personne n'entre depuis cette adresse ; en IPv6, c'est tout le réseau. Derrière une adresse, il peut y avoir toute une famille, ou une école.
+operator-remove-line = Retirer la ligne de { $name }
+operator-remove-line-what = Plus personne ne peut la lire.
+operator-remove-guest = Éloigner { $name }
+operator-remove-guest-what = Cette personne ne peut pas revenir à cette table. Dans une partie en cours, un bot joue à sa place.
+operator-close-table = Fermer la table ({ $name })
+operator-close-table-what = Elle finit pour tout le monde, sans résultat.
+operator-reason = Raison
+operator-how-long = Pour combien de temps
+operator-minutes = { $minutes ->
+    [0] Jusqu'à nouvel ordre
+    [60] Une heure
+    [1440] Un jour
+    [10080] Une semaine
+   *[other] Un mois
+}
+operator-latest = Les dernières
+operator-older = Plus anciennes
+audit-passphrase-set = Phrase secrète choisie
+audit-switched-off = Page désactivée
+audit-logged-in = Connexion
+audit-wrong-passphrase = Phrase secrète fausse
+audit-logged-out = Déconnexion
+audit-muted = Parole retirée
+audit-unmuted = Parole rendue
+audit-line-removed = Ligne retirée
+audit-guest-removed = Éloigné d'une table
+audit-table-closed = Table fermée
+audit-banned = Exclu
+audit-ban-lifted = Peut revenir
+audit-report-done = Signalement réglé

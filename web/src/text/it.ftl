@@ -79,6 +79,36 @@ person-keep-why = Almeno 8 caratteri. Con questa ritrovi il tuo nome e le tue pa
 person-kept = Conservata.
 person-kept-already = Ne hai già una; quella nuova prende il suo posto.
 person-leave = Esci
+person-end-others = Esci da tutti gli altri posti
+person-sessions = Dove sono entrato
+person-blocks = Persone bloccate
+person-data = Scarica i miei dati
+person-deletion = Elimina il mio profilo
+sessions-what = Ogni browser e programma che entra con il tuo nome senza chiedere. Chiudi quelli che non conosci.
+sessions-end-others = Chiudi tutte le altre
+session-this = questa
+session-other = Un altro programma
+session-seen = Vista l'ultima volta { $at }, da { $address }
+session-since = Dal { $at }
+session-end = Chiudi
+session-end-which = Chiudi { $client }, vista l'ultima volta { $at }
+blocks-what = Non vedi quello che scrivono, e non possono sedersi ai tavoli che ospiti. Non lo vengono a sapere.
+blocks-none = Nessuno.
+block-lift = Non bloccare più { $name }
+deletion-what = Il tuo nome torna libero, esci dappertutto, i tuoi punteggi spariscono, e in tutte le partite sulla tua sedia c'era qualcuno. Sparisce anche quello che hai detto in chat. Nelle partite in corso continua un bot al posto tuo.
+deletion-for-good = Non si può annullare. Forse vuoi prima scaricare i tuoi dati.
+deletion-name = Per confermare scrivi il tuo nome: { $name }
+
+somebody = qualcuno
+somebody-more = { $name }: blocca o segnala
+somebody-block = Blocca { $name }
+somebody-block-what = Non vedrai quello che scrive { $name }, e { $name } non potrà sedersi ai tavoli che ospiti.
+somebody-blocked = { $name } è bloccato. Puoi annullarlo sotto il tuo nome.
+somebody-report = Segnala
+somebody-report-line = Che cosa non va in questa riga di { $name }?
+somebody-report-person = Che cosa non va con { $name }?
+somebody-report-what = Lo legge il gestore di questa casa, con la chat intorno.
+somebody-reported = Grazie. Il gestore ci darà un'occhiata.
 
 ## Impostazioni
 
@@ -147,6 +177,10 @@ notice-removed = Non sei più a questo tavolo
 notice-removed-what = Chi ospita ti ha allontanato. Ci sono altri tavoli, e puoi aprirne uno tuo.
 notice-closed = Questo tavolo è chiuso
 notice-closed-what = Lo ha chiuso chi ospita. Una partita in corso finisce senza risultato.
+notice-signed-out = Sei uscito
+notice-signed-out-what = Questa sessione è stata chiusa, qui o da un altro tuo browser. Delle tue partite non va perso nulla.
+notice-banned = Non puoi entrare
+notice-banned-what = Così ha deciso il gestore di questa casa.
 notice-full = Il tavolo è al completo
 notice-full-what = Tutti i posti sono presi, o la partita è cominciata. Puoi guardare, o aprire un tavolo tuo.
 notice-bad-invite = Questo invito non vale più
@@ -171,6 +205,16 @@ refused-not-now = Non adesso.
 refused-over = La partita è finita.
 refused-forbidden = Questo tocca ad altri.
 refused-no-session = Prima dicci il tuo nome.
+refused-banned = { $until ->
+    [ever] Non puoi entrare. Il gestore dice: { $reason }
+   *[other] Non puoi entrare fino al { $until }. Il gestore dice: { $reason }
+}
+refused-muted = { $until ->
+    [ever] Qui non puoi scrivere. Il gestore dice: { $reason }
+   *[other] Qui non puoi scrivere fino al { $until }. Il gestore dice: { $reason }
+}
+refused-not-confirmed = Non è giusto. Non è cambiato nulla.
+refused-no-operator = Sei uscito. Ricarica la pagina.
 
 ## Un nuovo tavolo
 
@@ -334,6 +378,7 @@ log-guest-removed = Chi ospita ha allontanato { $name }.
 log-closed = Chi ospita ha chiuso il tavolo.
 log-said = { $name }: { $words }
 log-emoted = { $name } { $gesture }
+log-removed = { $name }: (tolto dal gestore)
 chat-none = Nessuno ha ancora detto niente.
 chat-emotes = Gesti
 chat-label = Di' qualcosa
@@ -493,3 +538,92 @@ verify-hand = messo a mano
 verify-how-die = { $big } diviso { $of } dà il resto di { $left }: faccia numero { $side } del dado
 verify-how-pick = { $big } diviso { $of } dà il resto di { $left }
 verify-all = Mostrali tutti ({ $count })
+
+## The operator's page
+
+operator-title = La pagina del gestore
+operator-why = Per la persona che gestisce questa casa. Tutto quello che si fa qui viene annotato.
+operator-off = Questa pagina è spenta. Sulla macchina del server si accende con
+operator-passphrase = La frase segreta del gestore
+operator-passphrase-again = La frase segreta del gestore, ancora una volta
+operator-wrong = Non è la frase segreta.
+operator-nothing = Nulla.
+operator-reports = Segnalazioni
+operator-reports-what = Quello che è stato segnalato, con la chat intorno.
+operator-reports-done = Quelle già viste
+operator-report = { $reporter } su { $about }
+operator-people = Persone
+operator-people-what = Prima chi è stato qui per ultimo.
+operator-tables = Tavoli
+operator-tables-what = Anche quelli privati; ma di una partita in corso nulla che chi guarda non veda.
+operator-sessions = Sessioni
+operator-sessions-what = Dove le persone sono entrate, e da dove sono venute l'ultima volta.
+operator-bans = Esclusi
+operator-bans-what = Nomi e indirizzi che non possono entrare.
+operator-audit = Registro
+operator-audit-what = Quello che è stato fatto su questa pagina. Nulla si può cambiare.
+operator-search = Una parte del nome
+operator-kept = con frase segreta
+operator-muted = senza parola
+operator-banned = escluso
+operator-here = qui adesso
+operator-seen = Visto l'ultima volta { $at }, qui dal { $since }
+operator-status = Stato
+operator-all = Tutti
+operator-status-open = Non ancora iniziato
+operator-status-running = In gioco
+operator-status-paused = In pausa
+operator-status-finished = Finito
+operator-status-closed = Chiuso
+operator-table = Ospita: { $host } · aperto { $opened } · ultima voce { $updated } · { $id }
+operator-more = Ospiti e chat di { $id }
+operator-guests = Ospiti
+operator-remove = Togli
+operator-remove-which = Togli: { $words }
+operator-address = Indirizzo
+operator-ban = Escludi
+operator-ban-kind = Che cosa escludere
+operator-ban-value = Un nome o un indirizzo
+operator-until = { $until ->
+    [ever] finché non viene tolto
+   *[other] fino al { $until }
+}
+operator-lift = Fai rientrare { $name }
+operator-mutes = Senza parola
+operator-unmute = Ridai la parola a { $name }
+operator-mute = Togli la parola a { $name }
+operator-mute-what = Può giocare, ma non scrivere. Gli viene detto il motivo.
+operator-ban-name = Escludi il nome { $name }
+operator-ban-name-what = Chi ha questo nome, o uno che gli somiglia, non entra; chi è qui esce subito. Gli viene detto il motivo.
+operator-ban-address = Escludi l'indirizzo { $name }
+operator-ban-address-what = Da lì non entra nessuno; di IPv6 è tutta la rete. Dietro un indirizzo può esserci una famiglia intera, o una scuola.
+operator-remove-line = Togli la riga di { $name }
+operator-remove-line-what = Nessuno può più leggerla.
+operator-remove-guest = Allontana { $name }
+operator-remove-guest-what = Non può tornare a questo tavolo. In una partita in corso continua un bot al suo posto.
+operator-close-table = Chiudi il tavolo ({ $name })
+operator-close-table-what = Finisce per tutti, senza risultato.
+operator-reason = Motivo
+operator-how-long = Per quanto tempo
+operator-minutes = { $minutes ->
+    [0] Finché non viene tolto
+    [60] Un'ora
+    [1440] Un giorno
+    [10080] Una settimana
+   *[other] Un mese
+}
+operator-latest = Le ultime
+operator-older = Quelle prima
+audit-passphrase-set = Frase segreta impostata
+audit-switched-off = Pagina spenta
+audit-logged-in = Entrato
+audit-wrong-passphrase = Frase segreta sbagliata
+audit-logged-out = Uscito
+audit-muted = Parola tolta
+audit-unmuted = Parola ridata
+audit-line-removed = Riga tolta
+audit-guest-removed = Allontanato da un tavolo
+audit-table-closed = Tavolo chiuso
+audit-banned = Escluso
+audit-ban-lifted = Può rientrare
+audit-report-done = Segnalazione vista

@@ -168,6 +168,7 @@ export class TableConnection {
         return this.#hello();
       case "closing":
         if (message.code === "gone") this.#refused("no_table");
+        if (message.code === "signed-out" || message.code === "banned") this.#refused(message.code);
         else if (message.code === "removed") this.#refused("removed");
     }
   }

@@ -17,7 +17,8 @@ export type Entry = { at: number } & (
   | { kind: "returned"; seat: number }
   | { kind: "paused"; name: string }
   | { kind: "resumed"; name: string }
-  | { kind: "said"; name: string; seat?: number; text?: string; emote?: Emote }
+  | { kind: "said"; name: string; seat?: number; text?: string; emote?: Emote; removed?: boolean }
+  | { kind: "line-removed"; line: number }
   | { kind: "rematched"; table: string }
   | { kind: "guest-removed"; name: string }
   | { kind: "invite-renewed" }

@@ -1,6 +1,8 @@
 /** The client of the server's HTTP API: JSON both ways, and the CSRF token with every write. */
 
 import type {
+  Blocked,
+  Farewell,
   GameInfo,
   GameReplay,
   Guest,
@@ -8,23 +10,31 @@ import type {
   Login,
   Me,
   MyTable,
+  NewReport,
   NewTable,
+  OwnSession,
   Problem,
   ReadFile,
   Rulebook,
   SavedPosition,
+  Somebody,
   Statistics,
   Summary,
   TableInfo,
   WantedChair,
 } from "./types";
 
-/** A request that the server refused; `code` selects the text. `unreachable`: there was no answer at all. */
+/**
+ * A request that the server refused; `code` selects the text. `unreachable`: there was no answer at all. `until` and
+ * `reason` are those of a ban or a mute.
+ */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly rule: string | null = null,
+    readonly until: number | null = null,
+    readonly reason: string | null = null,
   ) {
     super(message);
   }
@@ -32,8 +42,13 @@ export class Refusal extends Error {
 
 let csrf = "";
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const headers: Record<string, string> = csrf === "" ? {} : { "X-CSRF-Token": csrf };
+export async function request<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const headers: Record<string, string> = csrf === "" ? { ...more } : { "X-CSRF-Token": csrf, ...more };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
@@ -44,7 +59,8 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
   if (response.ok) return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
   const problem = (await response.json().catch(() => null)) as Problem | null;
   if (problem?.code === undefined) throw new Refusal("unreachable", `the server answers ${response.status}`);
-  throw new Refusal(problem.code, problem.message, problem.rule);
+  const { code, message, rule, until = null, reason = null } = problem;
+  throw new Refusal(code, message, rule, until, reason);
 }
 
 /** Keeps the CSRF token for the writes that follow. */
@@ -72,12 +88,25 @@ export const api = {
   me,
   createSession: (name: string) => withCsrf(request<Me>("POST", "/api/session", { name })),
   rename: (name: string) => withCsrf(request<Me>("PATCH", "/api/me", { name })),
-  setPassphrase: (passphrase: string) => withCsrf(request<Me>("POST", "/api/me/passphrase", { passphrase })),
+  setPassphrase: (passphrase: string, endOthers: boolean) =>
+    withCsrf(request<Me>("POST", "/api/me/passphrase", { passphrase, end_others: endOthers })),
   login: (login: Login) => withCsrf(request<Me>("POST", "/api/login", login)),
   async logout(): Promise<void> {
     await request<void>("POST", "/api/logout");
     csrf = "";
   },
+  sessions: () => request<OwnSession[]>("GET", "/api/me/sessions"),
+  endSession: (session: string) => request<void>("DELETE", `/api/me/sessions/${encodeURIComponent(session)}`),
+  endOtherSessions: () => request<void>("DELETE", "/api/me/sessions"),
+  dataPath: "/api/me/data",
+  async deleteAccount(farewell: Farewell): Promise<void> {
+    await request<void>("POST", "/api/me/deletion", farewell);
+    csrf = "";
+  },
+  blocks: () => request<Blocked[]>("GET", "/api/me/blocks"),
+  block: (whom: Somebody) => request<Blocked[]>("POST", "/api/me/blocks", whom),
+  unblock: (block: string) => request<void>("DELETE", `/api/me/blocks/${encodeURIComponent(block)}`),
+  report: (report: NewReport) => request<void>("POST", "/api/reports", report),
   games: () => request<GameInfo[]>("GET", "/api/games"),
   gameBoard: (game: string) => board(`/api/games/${encodeURIComponent(game)}`),
   rules: (game: string, lang: string) =>

@@ -1,10 +1,12 @@
 /** The user of this browser. A name is asked for when it is first needed, and the server's cookie keeps it. */
 
-import { api } from "./http";
+import { api, Refusal } from "./http";
 import type { Me } from "./types";
 
 class Person {
   me = $state.raw<Me | null>(null);
+  /** Why this person is not let in, if so. */
+  ban = $state.raw<Refusal | null>(null);
   /** Whether the dialog that asks for a name is open. */
   asking = $state(false);
   #resolve: ((named: boolean) => void) | null = null;
@@ -16,6 +18,7 @@ class Person {
       (me) => void (this.me = me),
       (problem: unknown) => {
         this.#loaded = null;
+        if (problem instanceof Refusal && problem.code === "banned") this.ban = problem;
         throw problem;
       },
     );
@@ -40,13 +43,25 @@ class Person {
     this.#settle(true);
   }
 
-  async setPassphrase(passphrase: string): Promise<void> {
-    this.me = await api.setPassphrase(passphrase);
+  async setPassphrase(passphrase: string, endOthers: boolean): Promise<void> {
+    this.me = await api.setPassphrase(passphrase, endOthers);
   }
 
   async logOut(): Promise<void> {
     await api.logout();
     this.me = null;
+  }
+
+  async deleteAccount(proof: string): Promise<void> {
+    await api.deleteAccount(this.me?.kept ? { passphrase: proof } : { name: proof });
+    this.me = null;
+  }
+
+  /** The session has ended elsewhere, or somebody is banned: ask again who this is. */
+  reload(): void {
+    this.me = this.ban = null;
+    this.#loaded = null;
+    this.load().catch(() => {});
   }
 
   cancel(): void {

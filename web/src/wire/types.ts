@@ -10,6 +10,12 @@ export interface Wire {
   Me: Me;
   NewPassphrase: NewPassphrase;
   Login: Login;
+  OwnSession: OwnSession;
+  PersonalData: PersonalData;
+  Farewell: Farewell;
+  Blocked: Blocked;
+  Somebody: Somebody;
+  NewReport: NewReport;
   GameInfo: GameInfo;
   Board: Board;
   Rulebook: Rulebook;
@@ -29,6 +35,20 @@ export interface Wire {
   UploadedMoment: UploadedMoment;
   Leader: Leader;
   Statistics: Statistics;
+  OperatorState: OperatorState;
+  OperatorPassphrase: OperatorPassphrase;
+  OperatorIn: OperatorIn;
+  PersonShown: PersonShown;
+  SessionShown: SessionShown;
+  TableShown: TableShown;
+  TableDetails: TableDetails;
+  MuteShown: MuteShown;
+  ForHowLong: ForHowLong;
+  Ban: Ban;
+  NewBan: NewBan;
+  WithReason: WithReason;
+  ReportShown: ReportShown;
+  ListedAuditEntry: ListedAuditEntry;
 }
 /**
  * The first message, and again for another seat or table. `since`: the last entry that is known already.
@@ -155,7 +175,7 @@ export interface After {
 }
 export interface Past {
   seq: number;
-  event: {};
+  event: {} | null;
 }
 export interface Standing {
   over: boolean;
@@ -190,7 +210,7 @@ export interface Ack {
   seq: number;
 }
 /**
- * Not done; nothing has changed. `rule` with a refused move.
+ * Not done; nothing has changed. `rule` with a refused move; `until` and `reason` of a mute or a ban.
  */
 export interface Err {
   t: "err";
@@ -198,6 +218,8 @@ export interface Err {
   code: string;
   rule: string | null;
   message: string;
+  until?: number | null;
+  reason?: string | null;
 }
 /**
  * The answer to `why`: the rule, or null for a move that is allowed.
@@ -224,7 +246,8 @@ export interface Pong {
   seq: number;
 }
 /**
- * The server stops, this table was removed, or its host has removed this visitor.
+ * `restart`: come back a little later. `gone`: this table was removed. This visitor is `removed` by the table's
+ *     host, `signed-out` or `banned`.
  */
 export interface Closing {
   t: "closing";
@@ -235,12 +258,15 @@ export interface Choice {
   kind: string;
 }
 /**
- * `code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any.
+ * `code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any. Of a ban
+ *     or a mute, `until` is when it ends, in milliseconds since 1970, and `reason` is what the operator says.
  */
 export interface Problem {
   code: string;
   rule: string | null;
   message: string;
+  until?: number | null;
+  reason?: string | null;
 }
 export interface NewName {
   /**
@@ -257,8 +283,12 @@ export interface Me {
   kept: boolean;
   csrf: string;
 }
+/**
+ * `end_others`: other browsers and programs have to log in again.
+ */
 export interface NewPassphrase {
   passphrase: string;
+  end_others?: boolean;
 }
 export interface Login {
   /**
@@ -266,6 +296,136 @@ export interface Login {
    */
   name: string;
   passphrase: string;
+}
+/**
+ * `this`: the one that asks. `agent`: roughly, as "Firefox on Linux". `address`: the last one.
+ */
+export interface OwnSession {
+  id: string;
+  created_at: number;
+  seen_at: number;
+  agent: string;
+  address: string;
+  this: boolean;
+}
+/**
+ * `complete` is False where there was more than is listed here.
+ */
+export interface PersonalData {
+  id: string;
+  name: string;
+  has_passphrase: boolean;
+  created_at: number;
+  seen_at: number;
+  reserved_names: string[];
+  sessions: Session[];
+  seats: OwnSeat[];
+  hosted: OwnTable[];
+  visited: OwnTable[];
+  results: GameResult[];
+  ratings: Rating[];
+  lines: OwnLine[];
+  blocks: Blocked[];
+  reports: OwnReport[];
+  mutes: OwnMute[];
+  complete: boolean;
+}
+export interface Session {
+  id: string;
+  person: string;
+  created_at: number;
+  seen_at: number;
+  agent: string;
+  address: string;
+  ended_at?: number | null;
+}
+export interface OwnSeat {
+  table: string;
+  seat: number;
+  game: string;
+  status: string;
+}
+/**
+ * One that the person hosts, or came to by an invite.
+ */
+export interface OwnTable {
+  table: string;
+  game: string;
+  status: string;
+  created_at: number;
+}
+/**
+ * The result of one seat: of a person, a bot, or of neither if the person has deleted their account.
+ */
+export interface GameResult {
+  table_id: string;
+  seat: number;
+  game: string;
+  players: number;
+  place: number;
+  score: number;
+  rated: boolean;
+  finished_at: number;
+  person?: string | null;
+  bot?: string | null;
+}
+export interface Rating {
+  game: string;
+  person: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
+  updated_at: number;
+}
+/**
+ * A line of chat, as it is in the log of its table.
+ */
+export interface OwnLine {
+  table: string;
+  seq: number;
+  entry: unknown;
+}
+/**
+ * As the person who blocked them sees it: by name and not by id.
+ */
+export interface Blocked {
+  id: string;
+  name: string;
+  created_at: number;
+}
+export interface OwnReport {
+  table: string;
+  line: number | null;
+  reason: string;
+  created_at: number;
+  done_at: number | null;
+}
+export interface OwnMute {
+  until: number | null;
+  reason: string;
+  created_at: number;
+}
+/**
+ * Who has a passphrase gives that, everybody else their name: nobody is to delete an account by accident.
+ */
+export interface Farewell {
+  passphrase?: string | null;
+  name?: string | null;
+}
+/**
+ * Somebody at a table: who sits on `seat`, or who said `line`, which is the number of the entry.
+ */
+export interface Somebody {
+  table: string;
+  seat?: number | null;
+  line?: number | null;
+}
+export interface NewReport {
+  table: string;
+  seat?: number | null;
+  line?: number | null;
+  reason: string;
 }
 /**
  * A game in the catalogue.
@@ -513,4 +673,158 @@ export interface Statistics {
   mean_place: number;
   mean_score: number;
   best_score: number;
+}
+/**
+ * `on`: there is a passphrase. `session`: null for everybody but the operator.
+ */
+export interface OperatorState {
+  on: boolean;
+  session: OperatorIn | null;
+}
+/**
+ * `csrf`: what every write sends as X-Operator-Token. `confirmed_until`: until then the passphrase counts, before a
+ *     ban it is asked for again. Times are milliseconds since 1970.
+ */
+export interface OperatorIn {
+  csrf: string;
+  ends_at: number;
+  confirmed_until: number;
+}
+export interface OperatorPassphrase {
+  passphrase: string;
+}
+/**
+ * `kept`: with a passphrase. `muted`, `banned`: at present.
+ */
+export interface PersonShown {
+  id: string;
+  name: string;
+  kept: boolean;
+  created_at: number;
+  seen_at: number;
+  muted: boolean;
+  banned: boolean;
+  sockets: number;
+}
+export interface SessionShown {
+  person: string;
+  name: string;
+  created_at: number;
+  seen_at: number;
+  agent: string;
+  address: string;
+}
+export interface TableShown {
+  id: string;
+  game: string;
+  status: string;
+  public: boolean;
+  host: string;
+  host_name: string;
+  chairs: ChairShown[];
+  opened_at: number;
+  updated_at: number;
+  watchers: number;
+}
+export interface ChairShown {
+  name: string;
+  bot: string | null;
+  stand_in: boolean;
+  person: string | null;
+}
+export interface TableDetails {
+  table: TableShown;
+  guests: GuestShown[];
+  lines: ChatLine[];
+}
+export interface GuestShown {
+  person: string;
+  name: string;
+}
+/**
+ * `person` is who said it; None for somebody who is not known any more.
+ */
+export interface ChatLine {
+  line: number;
+  person: string | null;
+  at: number;
+  name: string;
+  seat?: number | null;
+  text?: string;
+  emote?: ("clap" | "coffee" | "hurry" | "laugh" | "think" | "wave") | null;
+  removed?: boolean;
+}
+export interface MuteShown {
+  person: string;
+  name: string;
+  until: number | null;
+  reason: string;
+  created_at: number;
+}
+/**
+ * `minutes`: null until it is lifted. The reason is told to those whom it concerns.
+ */
+export interface ForHowLong {
+  reason: string;
+  minutes?: number | null;
+}
+export interface Ban {
+  kind: "address" | "name";
+  value: string;
+  shown: string;
+  until: number | null;
+  reason: string;
+  created_at: number;
+  id?: string;
+}
+/**
+ * `value`: a name, which is then nobody's, nor is one that looks like it; or an address, of IPv6 its network.
+ */
+export interface NewBan {
+  reason: string;
+  minutes?: number | null;
+  kind: "address" | "name";
+  value: string;
+}
+export interface WithReason {
+  reason: string;
+}
+/**
+ * `lines`: the chat around what was reported.
+ */
+export interface ReportShown {
+  id: string;
+  reporter: string;
+  about: string;
+  about_name: string;
+  table: string;
+  line: number | null;
+  reason: string;
+  created_at: number;
+  done_at: number | null;
+  lines: ChatLine[];
+}
+/**
+ * `id` counts up; `name` is that of a person, as it is now.
+ */
+export interface ListedAuditEntry {
+  at: number;
+  what:
+    | "ban-lifted"
+    | "banned"
+    | "guest-removed"
+    | "line-removed"
+    | "logged-in"
+    | "logged-out"
+    | "muted"
+    | "passphrase-set"
+    | "report-done"
+    | "switched-off"
+    | "table-closed"
+    | "unmuted"
+    | "wrong-passphrase";
+  whom?: string;
+  reason?: string;
+  id: number;
+  name: string;
 }

@@ -1,14 +1,13 @@
 """What lies on a table all the time, as it is sent. Its plan was checked when the table was opened, so that no process
 of its own is needed; but it is encoded in a thread of its own, and once for all who ask."""
 
-import asyncio
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import msgspec
 
+from tavolino.server.bounded_threads import BoundedThreads
 from tavolino.server.files.jobs import packed
-from tavolino.server.http.errors import Busy
 from tavolino.table.plan import Plan
 
 KEPT = 32  # boards; one has up to 100 kB
@@ -19,8 +18,7 @@ Key = tuple[str, bytes, bool]
 
 class Boards:
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "board")
-        self._waiting = 0
+        self._thread = BoundedThreads("board", 1, MOST_WAITING, "too many tables are being looked at")
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
 
     async def of(self, table: str, plan: Plan, small: bool) -> bytes:
@@ -29,23 +27,14 @@ class Boards:
         key = (table, b"", small) if is_own else (plan.game, msgspec.json.encode(plan.options), small)
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = await self._made(plan, small)
+            found = self._kept[key] = await self._thread.run(partial(_board, plan, small))
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return found
 
-    async def _made(self, plan: Plan, small: bool) -> bytes:
-        if self._waiting >= MOST_WAITING:
-            raise Busy("too many tables are being looked at at this moment; try again in a few seconds")
-        self._waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, _board, plan, small)
-        finally:
-            self._waiting -= 1
-
     def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._thread.close()
 
 
 def _board(plan: Plan, small: bool) -> bytes:

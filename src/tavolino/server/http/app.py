@@ -19,8 +19,9 @@ from tavolino.server.http.metrics import Metrics
 from tavolino.server.http.openapi import document
 from tavolino.server.http.route import Route
 from tavolino.server.http.routes import ROUTES
-from tavolino.server.http.security import OriginGuard, SecurityHeaders
+from tavolino.server.http.security import BanGuard, OriginGuard, SecurityHeaders
 from tavolino.server.http.sessions import Sessions
+from tavolino.server.live.house_rules import HouseRules
 from tavolino.server.services import Services, open_services, services_of
 from tavolino.server.settings import Settings
 from tavolino.server.socket.connection import CONNECTION
@@ -49,6 +50,7 @@ def make_app(
         middleware=[
             Middleware(SecurityHeaders, settings=settings),
             Middleware(ErrorMiddleware, metrics=_metrics),
+            Middleware(BanGuard, rules=_rules),
             Middleware(OriginGuard, settings=settings, sessions=_sessions),
         ],
         exception_handlers={HTTPException: unknown_place},
@@ -78,6 +80,10 @@ async def _serve_visit(sockets: SocketEndpoint, visit: Visit, on_close: ExitStac
 
 def _metrics(scope: Scope) -> Metrics:
     return services_of(scope).metrics
+
+
+def _rules(scope: Scope) -> HouseRules:
+    return services_of(scope).live.rules
 
 
 def _sessions(scope: Scope) -> Sessions:

@@ -11,7 +11,10 @@ from tavolino.server.http.errors import NoSession, NotJson, TooLarge, TooSlow
 from tavolino.server.http.json_limits import decode
 
 if TYPE_CHECKING:
+    from tavolino.server.http.session_register import Known
+    from tavolino.server.http.sessions import Cookie
     from tavolino.server.services import Services
+    from tavolino.store.operator import OperatorSession
     from tavolino.store.people import Person
 
 MAX_BODY = 64 * 1024
@@ -26,15 +29,24 @@ class Call(Generic[Body, Query]):
     """What a handler gets. `Call[None, None]` has neither a body nor a query."""
 
     def __init__(
-        self, request: Request, services: "Services", visitor: "Person | None", body: Body, query: Query
+        self,
+        request: Request,
+        services: "Services",
+        known: "Known | None",
+        body: Body,
+        query: Query,
+        operator: "OperatorSession | None" = None,
     ) -> None:
         self.request = request
         self.services = services
-        self.visitor = visitor
+        self.known = known
+        self.visitor = None if known is None else known.person
         self.body = body
         self.query = query
-        self.keeps: str | None = None  # the person whose session cookie the response sets
+        self._operator = operator
+        self.keeps: Cookie | None = None  # the session whose cookie the response sets
         self.drops = False  # whether the response deletes the cookie
+        self.operator_cookie: str | None = None  # the operator's session; empty: the response deletes the cookie
 
     @property
     def person(self) -> "Person":
@@ -42,6 +54,19 @@ class Call(Generic[Body, Query]):
         if self.visitor is None:
             raise NoSession(NOBODY_YET)
         return self.visitor
+
+    @property
+    def session(self) -> str:
+        """The session by which that person is known."""
+        if self.known is None:
+            raise NoSession(NOBODY_YET)
+        return self.known.session
+
+    @property
+    def operator(self) -> "OperatorSession":
+        """Always there on a route for the operator."""
+        assert self._operator is not None
+        return self._operator
 
     @property
     def path(self) -> dict[str, str]:

@@ -1,7 +1,6 @@
 """Turns a route into a Starlette endpoint: limits, session, body, handler, response."""
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -15,9 +14,7 @@ from tavolino.server.http.errors import NoSession
 from tavolino.server.http.limits import address_key
 from tavolino.server.http.metrics import ROUTE
 from tavolino.server.http.route import NO_BODY, Route, Text
-from tavolino.server.services import Services, services_of
-from tavolino.store import people
-from tavolino.store.people import Person
+from tavolino.server.services import services_of
 
 
 def starlette_routes(routes: Sequence[Route]) -> list[StarletteRoute]:
@@ -44,22 +41,19 @@ async def respond(route: Route, request: Request) -> Response:
     request.scope[ROUTE] = route.path
     services = services_of(request.scope)
     services.limits.requests.take(address_key(address(request)))
-    visitor = None if route.of == "nobody" else await _visitor(request, services)
-    if visitor is not None:
-        services.limits.requests.take(("person", visitor.id))
+    operator = await services.desk.check(request, route.writes) if route.of == "operator" else None
+    known = await services.live.register.find(request) if route.of in ("session", "anybody") else None
+    if known is not None:
+        services.live.rules.check_name(known.person.name)
+        services.limits.requests.take(("person", known.person.id))
     elif route.of == "session":
         raise NoSession(NOBODY_YET)
     if route.limit is not None:
         services.limits.named(route.limit).take(address_key(address(request)))
     body = None if route.takes is None else await read_body(request, route.decoder)
     query = None if route.query is None else read_query(request, route.query)
-    call = Call(request, services, visitor, body, query)
+    call = Call(request, services, known, body, query, operator)
     return _answer(route, call, await route.handler(call))
-
-
-async def _visitor(request: Request, services: Services) -> Person | None:
-    person = services.sessions.person(request)
-    return None if person is None else await services.store.read(partial(people.by_id, person=person))
 
 
 def _answer(route: Route, call: Call[Any, Any], given: object) -> Response:
@@ -73,4 +67,8 @@ def _answer(route: Route, call: Call[Any, Any], given: object) -> Response:
         call.services.sessions.keep(response, call.keeps)
     elif call.drops:
         call.services.sessions.drop(response)
+    if call.operator_cookie:
+        call.services.desk.cookie.keep(response, call.operator_cookie)
+    elif call.operator_cookie is not None:
+        call.services.desk.cookie.drop(response)
     return response

@@ -15,12 +15,15 @@ from tavolino.table.problems import Forbidden
 log = logging.getLogger(__name__)
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """`code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any."""
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any. Of a ban
+    or a mute, `until` is when it ends, in milliseconds since 1970, and `reason` is what the operator says."""
 
     code: str
     rule: str | None
     message: str
+    until: int | None = None
+    reason: str | None = None
 
 
 class TooLarge(BadRequest):
@@ -41,8 +44,20 @@ class NoSession(TavolinoError):
     code: ClassVar[str] = "no_session"
 
 
+class NoOperator(TavolinoError):
+    """The request is not the operator's."""
+
+    code: ClassVar[str] = "no_operator"
+
+
 class WrongPassphrase(TavolinoError):
     code: ClassVar[str] = "wrong_passphrase"
+
+
+class NotConfirmed(TavolinoError):
+    """It needs to be confirmed, by a passphrase or by a name."""
+
+    code: ClassVar[str] = "not_confirmed"
 
 
 class BadOrigin(Forbidden):
@@ -55,6 +70,23 @@ class BadCsrf(Forbidden):
 
 class BadToken(Forbidden):
     code: ClassVar[str] = "bad_token"
+
+
+class ForATime(Forbidden):
+    """Refused for a reason until some moment, in milliseconds since 1970; None: until further notice."""
+
+    def __init__(self, message: str, until: int | None, reason: str) -> None:
+        self.until = until
+        self.reason = reason
+        super().__init__(message)
+
+
+class Muted(ForATime):
+    code: ClassVar[str] = "muted"
+
+
+class Banned(ForATime):
+    code: ClassVar[str] = "banned"
 
 
 class NotFound(TavolinoError):
@@ -102,11 +134,15 @@ class NotChecked(TavolinoError):
 # The HTTP status of each code; a code that is not listed is 400.
 STATUS: dict[str, int] = {
     "no_session": 401,
+    "no_operator": 401,
     "wrong_passphrase": 401,
     "forbidden": 403,
     "bad_origin": 403,
     "bad_csrf": 403,
     "bad_token": 403,
+    "banned": 403,
+    "muted": 403,
+    "not_confirmed": 403,
     "not_found": 404,
     "no_game": 404,
     "no_table": 404,
@@ -143,7 +179,12 @@ def problem(code: str, message: str, rule: str | None = None, headers: dict[str,
 def refusal(error: TavolinoError) -> Response:
     """The response for a request that was refused, with the reason."""
     headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) else None
-    return problem(error.code, in_words(error), getattr(error, "rule_id", None), headers)
+    told = Problem(error.code, getattr(error, "rule_id", None), in_words(error), *until_and_why(error))
+    return _answer(STATUS.get(error.code, OTHERWISE), told, headers)
+
+
+def until_and_why(error: TavolinoError) -> tuple[int | None, str | None]:
+    return (error.until, error.reason) if isinstance(error, ForATime) else (None, None)
 
 
 def in_words(error: TavolinoError) -> str:

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from tavolino.server.http.errors import Problem
+from tavolino.server.http.operator_cookie import HEADER
+from tavolino.server.http.operator_cookie import cookie_name as operator_cookie_name
 from tavolino.server.http.route import JSON, NO_BODY, Route, Text
 from tavolino.server.http.security import CSRF_HEADER
 from tavolino.server.http.sessions import cookie_name
@@ -21,7 +23,7 @@ MEANINGS = {
     204: "Done; the response has no body.",
     400: "The request is invalid.",
     401: "The request has no session.",
-    403: "Forbidden: from another site's page, without the CSRF token, or not for this person.",
+    403: "Forbidden: banned, from another site's page, without the CSRF token, or not for this person.",
     404: "There is no such thing.",
     408: "The body took too long.",
     409: "Not possible in the current state.",
@@ -52,6 +54,8 @@ def document(routes: Sequence[Route], settings: Settings, version: str) -> Json:
             "securitySchemes": {
                 "session": {"type": "apiKey", "in": "cookie", "name": cookie_name(settings)},
                 "csrf": {"type": "apiKey", "in": "header", "name": CSRF_HEADER},
+                "operator": {"type": "apiKey", "in": "cookie", "name": operator_cookie_name(settings)},
+                "operatorCsrf": {"type": "apiKey", "in": "header", "name": HEADER},
             },
         },
     }
@@ -74,18 +78,18 @@ def _operation(route: Route, schema_of: dict[Any, Json], components: Json) -> Js
         told["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_of[route.takes]}}}
     if route.of == "session":
         told["security"] = [{"session": [], "csrf": []} if route.writes else {"session": []}]
+    elif route.of == "operator":
+        told["security"] = [{"operator": [], "operatorCsrf": []} if route.writes else {"operator": []}]
     return told
 
 
 def statuses(route: Route) -> list[int]:
     """Every status that a route can answer with."""
-    found = {route.status, 429, 500, 503, *route.refusals}
+    found = {route.status, 403, 429, 500, 503, *route.refusals}
     if route.may_be_silent:
         found.add(NO_BODY)
-    if route.of == "session":
+    if route.of in ("session", "operator"):
         found.add(401)
-    if route.writes:
-        found.add(403)
     if route.takes is not None:
         found |= {400, 408, 413, 415}
     if route.query is not None:

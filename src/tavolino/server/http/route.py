@@ -9,7 +9,7 @@ import msgspec
 from tavolino.server.http.call import Call
 
 Handler = Callable[[Call[Any, Any]], Awaitable[object]]
-Asks = Literal["session", "anybody", "nobody"]
+Asks = Literal["session", "anybody", "nobody", "operator"]
 
 Given = TypeVar("Given")
 
@@ -30,9 +30,9 @@ class Encoded(Text, Generic[Given], frozen=True):
 
 
 class Route:
-    """`of` is who may ask: a person with a `session`, `anybody` (with or without one), or `nobody` in particular, for
-    monitoring. `refusals` are the statuses that the handler itself may answer with, beyond the usual ones. `limit`
-    names one of `Limits`, for requests with a stricter rate limit."""
+    """`of` is who may ask: a person with a `session`, `anybody` (with or without one), the `operator`, or `nobody` in
+    particular, for monitoring. `refusals` are the statuses that the handler itself may answer with, beyond the usual
+    ones. `limit` names one of `Limits`, for requests with a stricter rate limit."""
 
     def __init__(
         self,

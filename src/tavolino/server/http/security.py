@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolino.server.http.errors import BadCsrf, BadOrigin
 from tavolino.server.http.sessions import Sessions
+from tavolino.server.live.house_rules import HouseRules
 from tavolino.server.settings import ORIGIN, Settings
 
 READS = {"GET", "HEAD", "OPTIONS", "TRACE"}
@@ -70,6 +71,19 @@ def own_origin(connection: HTTPConnection, settings: Settings) -> str | None:
     scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
     origin = f"{scheme}://{connection.headers.get('host', '')}"
     return origin if ORIGIN.fullmatch(origin) else None
+
+
+class BanGuard:
+    """Refuses everything from a banned address, before it costs anything else."""
+
+    def __init__(self, app: ASGIApp, rules: Callable[[Scope], HouseRules]) -> None:
+        self._app = app
+        self._rules = rules
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and scope.get("client"):
+            self._rules(scope).check_address(scope["client"][0])
+        await self._app(scope, receive, send)
 
 
 class OriginGuard:

@@ -1,7 +1,8 @@
 """Signed tokens: session cookies, CSRF tokens and seat tokens.
 
-A cookie says who somebody is, a CSRF token that a write is intended, a seat token whose seat it is. All nodes share
-one key, which is stored in the database; each kind of token has its own salt, so that none is accepted as another.
+A cookie says who somebody is and which of their sessions this is (session_register.py knows whether it has ended), a
+CSRF token that a write is intended, a seat token whose seat it is. All nodes share one key, which is
+stored in the database; each kind of token has its own salt, so that none is accepted as another.
 """
 
 import hmac
@@ -16,6 +17,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tavolino.server.http.errors import BadToken
+from tavolino.server.http.operator_cookie import OperatorCookie
 from tavolino.server.settings import Settings
 
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep a cookie
@@ -23,6 +25,13 @@ LONGEST = 512  # characters of a signed token
 GUEST_ID = 24  # characters
 
 SIGNER: dict[str, Any] = {"key_derivation": "hmac", "digest_method": sha256}
+
+
+class Cookie(msgspec.Struct, frozen=True, array_like=True):
+    """What a session's cookie says."""
+
+    person: str
+    session: str
 
 
 class SeatToken(msgspec.Struct, frozen=True, array_like=True):
@@ -42,6 +51,7 @@ class Sessions:
         self._https = settings.https
         self._clock = clock
         self.cookie_name = cookie_name(settings)
+        self.operator = OperatorCookie(key, SIGNER, settings)
 
     # ---- the cookie
 
@@ -49,23 +59,29 @@ class Sessions:
         """The cookie as it was sent, valid or not."""
         return connection.cookies.get(self.cookie_name)
 
-    def person(self, connection: HTTPConnection) -> str | None:
-        """The id of the person who asks; None without a valid cookie."""
-        cookie = self.shown(connection)
-        if cookie is None or len(cookie) > LONGEST:
+    def read(self, connection: HTTPConnection) -> Cookie | None:
+        """None without a cookie that we have signed; the session may have ended all the same."""
+        shown = self.shown(connection)
+        if shown is None or len(shown) > LONGEST:
             return None
         try:
-            person, signed_at = self._sessions.loads(cookie, return_timestamp=True)
-        except BadData:
+            said, signed_at = self._sessions.loads(shown, return_timestamp=True)
+            cookie = Cookie(said, _unnamed(shown)) if isinstance(said, str) else msgspec.convert(said, Cookie)
+        except (BadData, msgspec.ValidationError):
             return None
         age = self._clock() - signed_at.timestamp()
-        return str(person) if age <= COOKIE_SECONDS else None  # also a cookie of tomorrow: our clock was set back
+        return cookie if age <= COOKIE_SECONDS else None  # also a cookie of tomorrow: our clock was set back
 
-    def sign(self, person: str) -> str:
-        return str(self._sessions.dumps(person))
+    def person(self, connection: HTTPConnection) -> str | None:
+        """The id of the person who asks; None without a valid cookie."""
+        cookie = self.read(connection)
+        return None if cookie is None else cookie.person
 
-    def keep(self, response: Response, person: str) -> None:
-        self._set_cookie(response, self.sign(person), COOKIE_SECONDS)
+    def sign(self, cookie: Cookie) -> str:
+        return str(self._sessions.dumps(msgspec.to_builtins(cookie)))
+
+    def keep(self, response: Response, cookie: Cookie) -> None:
+        self._set_cookie(response, self.sign(cookie), COOKIE_SECONDS)
 
     def drop(self, response: Response) -> None:
         self._set_cookie(response, "", 0)
@@ -106,6 +122,11 @@ class Sessions:
         if found.table != table:
             raise BadToken("this seat token is for another table")
         return found
+
+
+def _unnamed(cookie: str) -> str:
+    """The session of a cookie from a Tavolino that did not name sessions yet: the same for the same cookie."""
+    return sha256(cookie.rpartition(".")[2].encode()).hexdigest()[:32]
 
 
 def cookie_name(settings: Settings) -> str:

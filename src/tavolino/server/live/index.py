@@ -6,15 +6,16 @@ import msgspec
 
 from tavolino.core.match import Step
 from tavolino.server.live.rating import note_result
-from tavolino.store import lobby
+from tavolino.store import appearances, lobby
 from tavolino.store.line import Also, Connection
 from tavolino.table import entry as entries
 from tavolino.table.entry import AnyEntry
+from tavolino.table.forgetting import sender
 from tavolino.table.summary import summary
 from tavolino.table.table import Table
 
 
-def index_entry(table: Table, entry: AnyEntry, step: Step | None = None) -> Also | None:
+def index_entry(table: Table, entry: AnyEntry, command: str, step: Step | None = None) -> Also | None:
     """None for most entries: a move changes no list unless it ends the game. `table` is as it was before the entry."""
     if isinstance(entry, entries.Moved):
         if step is None or step.after.next_seat() >= 0:
@@ -22,9 +23,16 @@ def index_entry(table: Table, entry: AnyEntry, step: Step | None = None) -> Also
         played = table.played if table.chairs[entry.seat].played_by_bot else table.played | {entry.seat}
         return partial(note_result, table=table, state=step.after, played=frozenset(played), at=entry.at)
     if isinstance(entry, entries.Opened):
-        return partial(lobby.add, row=_row(table))
-    if isinstance(entry, entries.Seated | entries.BotSeated | entries.Vacated):
+        return partial(_opened, table=table)
+    if isinstance(entry, entries.Seated):
+        return partial(_sat_down, table=table.id, person=entry.person, people=_people_after(table, entry))
+    if isinstance(entry, entries.BotSeated | entries.Vacated):
         return partial(lobby.set_seats, table=table.id, people=_people_after(table, entry))
+    if isinstance(entry, entries.Said):
+        speaker = sender(command)
+        if speaker is None or speaker in table.appeared:
+            return None
+        return partial(appearances.add, table=table.id, person=speaker)
     if isinstance(entry, entries.GuestRemoved):
         return partial(_remove_guest, table=table.id, guest=entry.person, was_open=table.status == "open")
     if isinstance(entry, entries.InviteRenewed):
@@ -40,6 +48,17 @@ _STATUS_AFTER: dict[type[AnyEntry], str] = {
 }
 
 
+def _opened(connection: Connection, table: Table) -> None:
+    lobby.add(connection, _row(table))
+    for person in sorted(table.appeared):
+        appearances.add(connection, table.id, person)
+
+
+def _sat_down(connection: Connection, table: str, person: str, people: dict[int, str]) -> None:
+    lobby.set_seats(connection, table, people)
+    appearances.add(connection, table, person)
+
+
 def _status_after(table: Table, entry: AnyEntry) -> str | None:
     if isinstance(entry, entries.Closed):
         return lobby.NEVER_BEGAN if table.status == "open" else lobby.CLOSED
@@ -47,6 +66,7 @@ def _status_after(table: Table, entry: AnyEntry) -> str | None:
 
 
 def _remove_guest(connection: Connection, table: str, guest: str, was_open: bool) -> None:
+    appearances.add(connection, table, guest)
     lobby.remove_guest(connection, table, guest)
     if was_open:
         lobby.free_seats(connection, table, guest)

@@ -9,9 +9,14 @@ from functools import partial
 import msgspec
 
 from tavolino.server.bots.pool import BotPool
+from tavolino.server.http.session_register import SessionRegister
 from tavolino.server.http.sessions import Sessions
+from tavolino.server.live.accounts import Accounts
 from tavolino.server.live.background import every
+from tavolino.server.live.house_rules import HouseRules
+from tavolino.server.live.interventions import Interventions
 from tavolino.server.live.lobby_lists import LobbyLists
+from tavolino.server.live.moderation import Moderation
 from tavolino.server.live.node import Node
 from tavolino.server.live.retention import Retention
 from tavolino.server.live.room import Room
@@ -30,7 +35,7 @@ from tavolino.table.plan import Chair, Plan
 from tavolino.table.summary import Summary, read_summary, summary
 from tavolino.table.table import Proposal, Table
 
-WRITE_SECONDS, SWEEP_SECONDS, TIDY_SECONDS = 1.0, 5.0, 3600.0
+WRITE_SECONDS, LOOK_SECONDS, SWEEP_SECONDS, TIDY_SECONDS = 1.0, 2.0, 5.0, 3600.0
 
 
 class LiveTables:
@@ -41,15 +46,24 @@ class LiveTables:
         self.bots = BotPool(settings.bot_workers, seeds=seeds)
         self.upkeep = Upkeep(self.node, self.lobby_lists, self.bots, settings.away_seconds, settings.bot_pause_seconds)
         self.retention = Retention(self.node, RetentionPolicy(settings.finished_days, settings.open_days))
-        self.admission = Admission(self.node, self.upkeep, sessions, settings)
+        self.register = SessionRegister(store, sessions, lambda: self.node.now())
+        self.rules = HouseRules(lambda: self.node.now())
+        self.admission = Admission(self.node, self.upkeep, sessions, settings, self.register, self.rules)
         self.sockets = SocketEndpoint(self.admission)
+        self.moderation = Moderation(self.node, self.rules, self.sockets, self.lobby_lists, settings.audit_days)
+        self.interventions = Interventions(self.node, self.lobby_lists)
+        self.accounts = Accounts(self.node, self.moderation)
 
     async def summaries(self, found: Callable[[Connection], list[TableRow]]) -> list[Summary]:
         """Current for tables in memory here, as last written for the others."""
         written = await self.node.store.read(
             lambda connection: [read_summary(row.summary) for row in found(connection)]
         )
-        return [one if (room := self.node.rooms.get(one.id)) is None else summary(room.table) for one in written]
+        return [self.current(one) for one in written]
+
+    def current(self, written: Summary) -> Summary:
+        room = self.node.rooms.get(written.id)
+        return written if room is None else summary(room.table)
 
     # ---- opening tables
 
@@ -97,10 +111,15 @@ async def open_live_tables(
 ) -> AsyncIterator[LiveTables]:
     live = LiveTables(store, sessions, settings, seeds)
     store.listen(live.node.told_by_other_node, live.upkeep.presence.heard)
+    await live.moderation.refresh()
     jobs = [
         asyncio.create_task(live.upkeep.resume_all()),
         asyncio.create_task(every(WRITE_SECONDS, live.lobby_lists.write_due)),
+        asyncio.create_task(every(LOOK_SECONDS, live.moderation.look)),
         asyncio.create_task(every(SWEEP_SECONDS, live.upkeep.sweep)),
+        asyncio.create_task(every(TIDY_SECONDS, live.register.clear)),
+        asyncio.create_task(every(TIDY_SECONDS, live.moderation.tidy)),
+        asyncio.create_task(every(TIDY_SECONDS, live.accounts.finish, immediately=True)),
         asyncio.create_task(every(TIDY_SECONDS, live.retention.clear, immediately=True)),
     ]
     try:

@@ -14,9 +14,10 @@ from tavolino.table.telling import knowing_more, told
 
 _encoder = msgspec.json.Encoder()
 _NOTHING = msgspec.Raw(b"[]")
+_NULL = msgspec.Raw(b"null")
 _NOBODY = b'{"seat":null'  # every view begins with its seat
 CHANGES_CLOCKS = (entries.StoodIn, entries.Returned, entries.Paused, entries.Resumed)
-CHANGES_NOTHING_OPEN = (entries.Moved, entries.TakenBack, entries.Said)
+CHANGES_NOTHING_OPEN = (entries.Moved, entries.TakenBack, entries.Said, entries.LineRemoved)
 _CHANGES_WHAT_IS_SEEN = CHANGES_POSITION + CHANGES_CLOCKS
 
 
@@ -58,10 +59,11 @@ class EntryMessages:
         self._summary = None if quiet else summary(table)
         self._written: dict[int | None, msgspec.Raw] = {}
 
-    def seen_by(self, seat: int | None) -> Ev:
+    def seen_by(self, seat: int | None, hears: bool = True) -> Ev:
+        """`hears`: not if it is chat of somebody whom the watcher has blocked."""
         return Ev(
             self._happened.seq,
-            self._event(seat if seat in self._knowing_more else None),
+            self._event(seat if seat in self._knowing_more else None) if hears else _NULL,
             None if self._look is None else self._look.after(seat),
             self._summary,
             can_undo(self._table, seat),
@@ -75,7 +77,10 @@ class EntryMessages:
         return text
 
 
-def whole(table: Table, seat: int | None, since: int | None, here: Here, now: int) -> Sync:
+def whole(
+    table: Table, seat: int | None, since: int | None, here: Here, now: int, blocked: frozenset[str] = frozenset()
+) -> Sync:
+    """Without the chat of those whom the watcher has blocked."""
     match = table.match
     over = match is not None and match.over
     return Sync(
@@ -84,7 +89,7 @@ def whole(table: Table, seat: int | None, since: int | None, here: Here, now: in
         table=summary(table),
         seed_hash=None if match is None else match.seed_hash,
         after=None if match is None else SeatViews(table, match, table.clocks.left_at(now)).after(seat),
-        past=[] if since is None else [Past(one.seq, told(one, seat)) for one in table.log if one.seq > since],
+        past=[] if since is None else [_past(one, seat, blocked) for one in table.log if one.seq > since],
         undo=can_undo(table, seat),
         here=here.seats,
         onlookers=here.onlookers,
@@ -92,3 +97,7 @@ def whole(table: Table, seat: int | None, since: int | None, here: Here, now: in
         result=match.game.standing(match.state) if match is not None and over else None,
         seed=None if match is None else match.seed,
     )
+
+
+def _past(happened: Happened, seat: int | None, blocked: frozenset[str]) -> Past:
+    return Past(happened.seq, None if happened.speaker in blocked else told(happened, seat))

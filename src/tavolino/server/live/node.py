@@ -87,7 +87,7 @@ class Node:
     async def open_table(self, table_id: str, opened: entries.Opened) -> Room:
         """Its plan has been checked."""
         table = Table(table_id, opened)
-        line = Line(table_id, 1, "open", entries.write(opened), index_entry(table, opened))
+        line = Line(table_id, 1, "open", entries.write(opened), index_entry(table, opened, "open"))
         outcome = await self.store.append(line)
         assert outcome.fate is Fate.STORED, "table ids are random: nobody else has this one"
         return self._add_room(table)

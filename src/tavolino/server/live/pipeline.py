@@ -242,7 +242,7 @@ def _joins(room: Room, wish: Wish, granted: Granted) -> bool:
 def _line(room: Room, one: Granted, before: int) -> Line:
     """`before` is how many others precede it in the log."""
     table, entry = room.table, one.proposal.entry
-    also = index_entry(table, entry, one.proposal.step)
+    also = index_entry(table, entry, one.wish.command, one.proposal.step)
     return Line(table.id, table.seq + before + 1, one.wish.command, entries.write(entry), also)
 
 

@@ -59,7 +59,7 @@ def rated_seats(table: Table, played: frozenset[int]) -> dict[int, str]:
         return {}
     if len(set(people.values())) < len(people):
         return {}
-    came = {seat: person for seat, person in people.items() if seat in played}
+    came = {seat: people[seat] for seat in sorted(played & people.keys()) if not table.chairs[seat].forgotten}
     return came if len(came) >= 2 else {}
 
 
@@ -93,7 +93,7 @@ def _results(table: Table, standing: Standing, places: list[int], rated: dict[in
             score=standing.scores[seat].total,
             rated=seat in rated,
             finished_at=at,
-            person=chair.person,
+            person=None if chair.forgotten else chair.person,
             bot=chair.bot,
         )
         for seat, chair in enumerate(table.chairs.all())

@@ -19,6 +19,7 @@ class Watcher(Protocol):
     seat: int | None
     person: str | None
     ready: bool
+    blocked: frozenset[str]  # people whose chat they do not want to read
 
     def push(self, text: bytes) -> None:
         """Sends the text when possible; never waits."""
@@ -106,11 +107,14 @@ class Room:
     # ---- telling
 
     def show_all(self, watcher: Watcher, since: int | None) -> None:
-        sync = messages.whole(self.table, watcher.seat, since, self.here(), self.now())
+        sync = messages.whole(self.table, watcher.seat, since, self.here(), self.now(), watcher.blocked)
         watcher.push(encode(sync))
 
     def tell(self, happened: Happened) -> None:
         """Every watcher gets the news as far as their seat may know it."""
+        if happened.speaker is not None:
+            self._tell_line(happened, happened.speaker)
+            return
         if isinstance(happened.entry, entries.GuestRemoved):
             self._send_away(happened.entry.person)
         unseated = self._unseat() if isinstance(happened.entry, CHANGES_SEATS) else []
@@ -131,6 +135,16 @@ class Room:
         text = encode(Resync())
         for watcher in self.watchers:
             watcher.push(text)
+
+    def _tell_line(self, happened: Happened, speaker: str) -> None:
+        """A line of chat: to those who have blocked its speaker, that there is an entry and nothing else."""
+        texts: dict[tuple[int | None, bool], bytes] = {}
+        news = messages.EntryMessages(self.table, happened, self.now())
+        for watcher in self.watchers:
+            key = (watcher.seat, speaker not in watcher.blocked)
+            if key not in texts:
+                texts[key] = encode(news.seen_by(key[0], key[1]))
+            watcher.push(texts[key])
 
     def _send_away(self, person: str) -> None:
         """Somebody whom the host has removed is told that and nothing more."""

@@ -15,6 +15,7 @@ from tavolino.core.playback import Playback
 from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
 from tavolino.core.standing import Standing
 from tavolino.server.workers.limits import OverLimit
+from tavolino.table.chairs import SOMEBODY
 from tavolino.table.plan import COLOURS
 from tavolino.table.summary import OpenChair
 
@@ -107,7 +108,9 @@ def chairs_of(record: Record) -> list[OpenChair]:
     names = record.seats or [""] * record.players
     bots = [name if name in levels.names() else None for name in names]
     return [
-        OpenChair(COLOURS[seat % len(COLOURS)], "" if bot else name, bot, taken=True, stand_in=False)
+        OpenChair(
+            COLOURS[seat % len(COLOURS)], "" if bot or name == SOMEBODY else name, bot, taken=True, stand_in=False
+        )
         for seat, (name, bot) in enumerate(zip(names, bots, strict=True))
     ]
 

@@ -5,14 +5,19 @@ from functools import partial
 import msgspec
 from starlette.requests import HTTPConnection
 
+from tavolino.server.http.errors import BadToken
+from tavolino.server.http.limits import address_key
+from tavolino.server.http.session_register import SessionRegister
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.live.errors import NoTable
+from tavolino.server.live.house_rules import HouseRules
 from tavolino.server.live.node import Node
 from tavolino.server.live.room import Room
 from tavolino.server.live.upkeep import Upkeep
 from tavolino.server.settings import Settings
 from tavolino.server.socket import wire
-from tavolino.store import lobby, reserved_names
+from tavolino.store import blocks, lobby, people, reserved_names
+from tavolino.store.line import Connection
 from tavolino.table import decide
 from tavolino.table.problems import Forbidden
 from tavolino.table.table import Table
@@ -24,25 +29,46 @@ class Visitor(msgspec.Struct):
     person: str | None
     name: str
     token_seat: int | None = None  # the one seat that a seat token opens
+    session: str | None = None
+    address: str = ""  # for IPv6 the network
+    blocked: frozenset[str] = frozenset()  # people whose chat they do not want to read
 
 
 class Admission:
-    def __init__(self, node: Node, upkeep: Upkeep, sessions: Sessions, settings: Settings) -> None:
+    def __init__(
+        self,
+        node: Node,
+        upkeep: Upkeep,
+        sessions: Sessions,
+        settings: Settings,
+        register: SessionRegister,
+        rules: HouseRules,
+    ) -> None:
         self.node = node
         self.upkeep = upkeep
         self.sessions = sessions
         self.settings = settings
+        self.register = register
+        self.rules = rules
 
     async def identify(self, connection: HTTPConnection) -> Visitor:
-        """The person of the cookie; anonymous without one."""
-        person = self.sessions.person(connection)
-        known = None if person is None else await self.node.store.read(partial(reserved_names.known_as, person=person))
-        return Visitor(None, "") if known is None else Visitor(known.id, known.name)
+        """The person of the cookie; anonymous without one. Raises Banned."""
+        address = address_key(connection.client.host) if connection.client else ""
+        known = await self.register.find(connection)
+        if known is None:
+            return Visitor(None, "", address=address)
+        self.rules.check_name(known.person.name)
+        name, blocked = await self.node.store.read(partial(_seen_and_blocked, person=known.person.id))
+        return Visitor(known.person.id, name, session=known.session, address=address, blocked=blocked)
 
     async def admit(self, guest: Visitor, hello: wire.Hello) -> Room:
         """The room, if this guest may see it. A table that they may not see is reported as missing."""
         if hello.token is not None:
             token = self.sessions.read_seat_token(hello.token, hello.table)
+            giver = await self.node.store.read(partial(people.by_id, person=token.person))
+            if giver is None:
+                raise BadToken("the person who gave this seat token has deleted their account")
+            self.rules.check_name(giver.name)
             guest.token_seat, guest.person = token.seat, token.person
         room = await self.node.room(hello.table)
         if guest.token_seat is None and not guest.name and guest.person is not None:
@@ -84,3 +110,10 @@ class Admission:
     def left(self, room: Room) -> None:
         self.upkeep.presence.left(room)
         self.upkeep.let_go_if_idle(room)
+
+
+def _seen_and_blocked(connection: Connection, person: str) -> tuple[str, frozenset[str]]:
+    """The name under which others see them, and whom they have blocked."""
+    known = reserved_names.known_as(connection, person)
+    blocked = blocks.by_people(connection, [person])
+    return "" if known is None else known.name, blocked.get(person, frozenset())

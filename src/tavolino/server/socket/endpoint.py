@@ -20,6 +20,7 @@ class SocketEndpoint:
     def __init__(self, admission: Admission) -> None:
         self.admission = admission
         self.visits: set[Visit] = set()
+        self.signed_out: set[str] = set()  # sessions that ended lately, perhaps during a handshake
 
     async def open(self, scope: Scope, receive: AnyReceive, send: AnySend) -> Visit | None:
         """None if the client has already gone."""
@@ -32,10 +33,19 @@ class SocketEndpoint:
     async def serve(self, visit: Visit) -> None:
         """Runs as long as the socket is open."""
         self.visits.add(visit)
+        if visit.visitor.session in self.signed_out:
+            visit.dismiss("signed-out")
+        elif not self.admission.rules.is_welcome(visit.visitor.name, visit.visitor.address):
+            visit.dismiss("banned")  # during the handshake
         try:
             await visit.listen()
         finally:
             self.visits.discard(visit)
+
+    def dismiss(self, code: str, whom: Callable[[Visit], bool]) -> None:
+        """Closes the sockets of those who are no longer known or wanted here."""
+        for visit in [visit for visit in self.visits if whom(visit)]:
+            visit.dismiss(code)
 
     async def close(self) -> None:
         """The server stops: all clients are told to come back a little later."""

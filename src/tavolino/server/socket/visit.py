@@ -33,6 +33,7 @@ class Visit(Reply):
         self.visitor = self.guest = visitor  # `guest`: the identity of the last hello, perhaps by a seat token
         self.connection = connection
         self.watcher = SocketWatcher(connection)
+        self.watcher.blocked = visitor.blocked
         self.room: Room | None = None
         settings = admission.settings
         self._bucket = Bucket(Allowance(settings.messages_burst, settings.messages_per_second))
@@ -55,6 +56,11 @@ class Visit(Reply):
             self.watcher.when_sent_away = do_nothing  # it refers to this visit, and this visit to the watcher
             self._end(None)
             self._leave()
+
+    def dismiss(self, code: str) -> None:
+        """Their session has ended, or they are banned."""
+        self.watcher.say(wire.Closing(code))
+        self._end(POLICY)
 
     def _read(self) -> None:
         """Handles all received messages, up to a wish whose reply has to be awaited."""
@@ -133,6 +139,7 @@ class Visit(Reply):
         name = self.guest.name
         if not name:
             raise Forbidden("take a name of your own before you speak")
+        self.admission.rules.check_chat(self.guest.person)
         if isinstance(message, wire.Say):
             return lambda _, seat, at: decide.say(name, seat, message.text, at)
         return lambda _, seat, at: decide.emote(name, seat, message.emote, at)

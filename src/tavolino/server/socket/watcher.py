@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from tavolino.core.refusal import TavolinoError
-from tavolino.server.http.errors import in_words
+from tavolino.server.http.errors import in_words, until_and_why
 from tavolino.server.socket.connection import SocketConnection
 from tavolino.server.socket.wire import Err, Resync, ServerMessage, encode
 
@@ -21,6 +21,7 @@ class SocketWatcher:
         self.seat: int | None = None
         self.person: str | None = None  # to whom that seat belongs
         self.ready = False  # ready for the game to begin
+        self.blocked: frozenset[str] = frozenset()  # people whose chat is not sent to this one
         self._connection = connection
         self._loop = asyncio.get_running_loop()
         self._waiting: list[bytes] = []
@@ -51,7 +52,8 @@ class SocketWatcher:
 
     def refuse(self, named: str | None, problem: TavolinoError) -> None:
         """The reason, as the reply to the command of that id."""
-        self.say(Err(named, problem.code, getattr(problem, "rule_id", None), in_words(problem)))
+        until, why = until_and_why(problem)
+        self.say(Err(named, problem.code, getattr(problem, "rule_id", None), in_words(problem), until, why))
 
     def _make_room(self) -> None:
         if self._connection.can_write():

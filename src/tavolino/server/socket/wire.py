@@ -108,7 +108,7 @@ class After(msgspec.Struct, frozen=True):
 
 class Past(msgspec.Struct, frozen=True):
     seq: int
-    event: dict[str, Any]
+    event: dict[str, Any] | None  # null: nothing for this watcher to know
 
 
 class Sync(Message, frozen=True, tag="sync"):
@@ -146,13 +146,15 @@ class Ack(Message, frozen=True, tag="ack"):
     seq: int
 
 
-class Err(Message, frozen=True, tag="err"):
-    """Not done; nothing has changed. `rule` with a refused move."""
+class Err(Message, frozen=True, tag="err", omit_defaults=True):
+    """Not done; nothing has changed. `rule` with a refused move; `until` and `reason` of a mute or a ban."""
 
     id: str | None
     code: str
     rule: str | None
     message: str
+    until: int | None = None  # milliseconds since 1970
+    reason: str | None = None
 
 
 class Because(Message, frozen=True, tag="because"):
@@ -177,7 +179,8 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Closing(Message, frozen=True, tag="closing"):
-    """The server stops, this table was removed, or its host has removed this visitor."""
+    """`restart`: come back a little later. `gone`: this table was removed. This visitor is `removed` by the table's
+    host, `signed-out` or `banned`."""
 
     code: str
 

@@ -11,8 +11,9 @@ from tavolino.server.http.display_names import LONGEST, checked_name
 from tavolino.server.http.errors import HasSession, WrongPassphrase
 from tavolino.server.http.passphrases import LONGEST as LONGEST_PASSPHRASE
 from tavolino.server.http.passphrases import SHORTEST as SHORTEST_PASSPHRASE
+from tavolino.server.http.sessions import Cookie
 from tavolino.server.services import now
-from tavolino.store import people, reserved_names
+from tavolino.store import people, reserved_names, sessions
 from tavolino.store.people import Person
 
 # Longer than a trimmed name can be; the other rules for names are in display_names.py.
@@ -26,7 +27,10 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPassphrase(Struct, frozen=True, forbid_unknown_fields=True):
+    """`end_others`: other browsers and programs have to log in again."""
+
     passphrase: Passphrase
+    end_others: bool = False
 
 
 class Login(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,18 +47,19 @@ class Me(Struct, frozen=True):
     csrf: str
 
 
-def _me(call: Call[Any, Any], person: Person) -> Me:
-    call.keeps = person.id
+def _me(call: Call[Any, Any], person: Person, cookie: Cookie | None = None) -> Me:
+    """Renews the cookie of this session, or sets that of a new one."""
+    call.keeps = Cookie(person.id, call.session) if cookie is None else cookie
     return Me(person.id, person.name, person.passphrase is not None, call.services.sessions.csrf(person.id))
 
 
 async def begin(call: Call[NewName, None]) -> Me:
     if call.visitor is not None:
         raise HasSession(f"you are {call.visitor.name} here already; PATCH /api/me for another name, or log out first")
-    when = now()
-    person = Person(id=secrets.token_urlsafe(12), name=checked_name(call.body.name), created_at=when, seen_at=when)
+    when, name = now(), _welcome_name(call, call.body.name)
+    person = Person(id=secrets.token_urlsafe(12), name=name, created_at=when, seen_at=when)
     await call.services.store.write(partial(reserved_names.add, person=person))
-    return _me(call, person)
+    return _me(call, person, await call.services.live.register.begin(call.request, person.id))
 
 
 async def me(call: Call[None, None]) -> Me | None:
@@ -68,14 +73,18 @@ async def me(call: Call[None, None]) -> Me | None:
 
 
 async def rename(call: Call[NewName, None]) -> Me:
-    name = checked_name(call.body.name)
+    name = _welcome_name(call, call.body.name)
     return _me(call, await call.services.store.write(partial(reserved_names.rename, person=call.person.id, name=name)))
 
 
 async def keep(call: Call[NewPassphrase, None]) -> Me:
     hashed = await call.services.passphrases.hash(call.body.passphrase)
     job = partial(reserved_names.reserve, person=call.person.id, passphrase=hashed)
-    return _me(call, await call.services.store.write(job))
+    kept = await call.services.store.write(job)
+    if call.body.end_others:
+        others = partial(sessions.end_others, person=kept.id, but=call.session, now=now())
+        await call.services.live.moderation.end_sessions(others)
+    return _me(call, kept)
 
 
 async def login(call: Call[Login, None]) -> Me:
@@ -84,9 +93,26 @@ async def login(call: Call[Login, None]) -> Me:
     hashed = None if person is None else person.passphrase
     if not await call.services.passphrases.verify(call.body.passphrase, hashed) or person is None:
         raise WrongPassphrase("there is nobody of this name with this passphrase")
+    call.services.live.rules.check_name(person.name)
     await call.services.store.write(partial(people.seen, person=person.id, now=now()))
-    return _me(call, person)
+    await _end_session(call)  # the browser's cookie is replaced
+    return _me(call, person, await call.services.live.register.begin(call.request, person.id))
 
 
 async def logout(call: Call[None, None]) -> None:
+    await _end_session(call)
     call.drops = True
+
+
+def _welcome_name(call: Call[Any, Any], text: str) -> str:
+    """The name as it is stored. Raises BadRequest, or Banned."""
+    name = checked_name(text)
+    call.services.live.rules.check_name(name)
+    return name
+
+
+async def _end_session(call: Call[Any, Any]) -> None:
+    if call.known is not None:
+        await call.services.live.moderation.end_sessions(
+            partial(sessions.end, person=call.person.id, session=call.session, now=now())
+        )

@@ -20,7 +20,7 @@ from tavolino.server.live.errors import NoTable
 from tavolino.server.live.live_tables import LiveTables
 from tavolino.server.live.node import SeatlessDecide
 from tavolino.server.live.room import Room
-from tavolino.store import lobby, reserved_names
+from tavolino.store import blocks, lobby, reserved_names
 from tavolino.store.line import Connection
 from tavolino.store.people import Person
 from tavolino.table import decide
@@ -196,11 +196,22 @@ async def rematch(call: Call[None, None]) -> TableInfo:
 
 async def room_of(call: Call[Any, Any]) -> Room:
     """A table that the visitor may not see is reported as missing."""
-    room = await call.services.live.node.room(call.path["table"])
+    return await visible_room(call, call.path["table"])
+
+
+async def visible_room(call: Call[Any, Any], table: str) -> Room:
+    room = await call.services.live.node.room(table)
     person = None if call.visitor is None else call.visitor.id
     if not await call.services.live.admission.may_see(person, room.table):
         raise NoTable("there is no such table")
     return room
+
+
+async def _check_host(call: Call[Any, Any], room: Room) -> None:
+    """Nobody sits down at the table of somebody who has blocked them."""
+    host, person = room.table.host, call.person.id
+    if await call.services.store.read(partial(blocks.is_blocked, by=host, person=person)):
+        raise Forbidden("the host of this table has blocked you; choose another table")
 
 
 def _seat(call: Call[Any, Any]) -> int:
@@ -246,6 +257,7 @@ async def _open_rematch(live: LiveTables, room: Room, person: str) -> Room:
 
 async def _sit_down(call: Call[Any, Any], room: Room, seat: int, colour: Colour | None) -> None:
     limits, person = call.services.chair_limits, call.person
+    await _check_host(call, room)
     with limits.one_more(room.table, seat, person.id, call.address) as under_way:
         held = await call.services.store.read(partial(_chairs_held, person=person, people=list(under_way)))
         limits.check(person.id, call.address, under_way, held)

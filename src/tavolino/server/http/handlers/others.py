@@ -1,0 +1,90 @@
+"""What one can do about other people: block them, and report them to the operator.
+
+People are named by what one sees of them at a table, a chair or a line of chat: ids of others are told to nobody.
+"""
+
+from functools import partial
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from tavolino.core.reading import BadRequest
+from tavolino.server.http.call import Call
+from tavolino.server.http.errors import NotFound, TooMuch
+from tavolino.server.http.handlers.tables import visible_room
+from tavolino.server.services import now
+from tavolino.server.socket.wire import SeatNumber, Seq
+from tavolino.store import blocks, reports
+from tavolino.store.blocks import Blocked
+from tavolino.store.reports import Report
+from tavolino.table import decide
+from tavolino.table.table import Table
+
+MOST_BLOCKED = 200  # people that one person has blocked
+LONGEST_REASON = 500
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Somebody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody at a table: who sits on `seat`, or who said `line`, which is the number of the entry."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    line: Seq | None = None
+
+
+class NewReport(Somebody, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    reason: Annotated[str, Meta(min_length=1, max_length=LONGEST_REASON)]
+
+
+async def my_blocks(call: Call[None, None]) -> list[Blocked]:
+    return await call.services.store.read(partial(blocks.of_person, person=call.person.id))
+
+
+async def block(call: Call[Somebody, None]) -> list[Blocked]:
+    """From now on one does not see their chat, and they cannot sit down at tables that one hosts."""
+    whom, store = await _meant(call, call.body), call.services.store
+    if await store.read(partial(blocks.count, person=call.person.id)) >= MOST_BLOCKED:
+        raise TooMuch(f"you have blocked {MOST_BLOCKED} people already; lift a block first")
+    await store.write(partial(blocks.add, person=call.person.id, blocked=whom, now=now()))
+    await call.services.live.moderation.blocks_changed(call.person.id)
+    return await store.read(partial(blocks.of_person, person=call.person.id))
+
+
+async def unblock(call: Call[None, None]) -> None:
+    if not await call.services.store.write(partial(blocks.lift, person=call.person.id, block=call.path["block"])):
+        raise NotFound("you have not blocked anybody under this number")
+    await call.services.live.moderation.blocks_changed(call.person.id)
+
+
+async def report(call: Call[NewReport, None]) -> None:
+    """For the operator, who sees the chat around it."""
+    whom = await _meant(call, call.body)
+    reason = " ".join(call.body.reason.split())
+    if not reason:
+        raise BadRequest("say what is wrong")
+    told = Report(call.person.id, whom, call.body.table, call.body.line, reason, now())
+    await call.services.store.write(partial(reports.add, report=told))
+
+
+async def _meant(call: Call[Any, None], somebody: Somebody) -> str:
+    """The id of the person who is meant; only at a table that the visitor may see."""
+    if (somebody.seat is None) == (somebody.line is None):
+        raise BadRequest("say either a seat or a line")
+    table = (await visible_room(call, somebody.table)).table
+    person = _sitter(table, somebody.seat) if somebody.seat is not None else _speaker(table, somebody.line or 0)
+    if person is None:
+        raise NotFound("there is no person there, or none who is still known here")
+    if person == call.person.id:
+        raise BadRequest("that is you")
+    return person
+
+
+def _sitter(table: Table, seat: int) -> str | None:
+    chair = decide.chair_at(table, seat)
+    return None if chair.forgotten else chair.person
+
+
+def _speaker(table: Table, line: int) -> str | None:
+    return table.log[line - 1].speaker if 1 <= line <= table.seq else None
