@@ -16,6 +16,8 @@ from tavolino.server.live.live_tables import LiveTables
 from tavolino.server.live.node import Decide
 from tavolino.server.live.room import Room
 from tavolino.store import blocks, lobby, reserved_names
+from tavolino.store.line import Connection
+from tavolino.store.people import Person
 from tavolino.table import decide
 from tavolino.table.lesson_progress import Guidance
 from tavolino.table.plan import Clock, Colour, Plan
@@ -201,10 +203,10 @@ async def visible_room(call: Call[Any, Any], table: str) -> Room:
     return room
 
 
-async def _check_host(call: Call[Any, Any], room: Room) -> None:
-    """Nobody sits down at the table of somebody who has blocked them."""
-    host, person = room.table.host, call.person.id
-    if await call.services.store.read(partial(blocks.is_blocked, by=host, person=person)):
+def _check_sitter(connection: Connection, person: Person, host: str) -> None:
+    """Not under the name of somebody else, nor at the table of somebody who has blocked them."""
+    reserved_names.check(connection, person)
+    if blocks.is_blocked(connection, host, person.id):
         raise Forbidden("the host of this table has blocked you; choose another table")
 
 
@@ -241,8 +243,7 @@ async def _open_rematch(live: LiveTables, room: Room, person: str) -> Room:
 
 async def _sit_down(call: Call[Any, Any], room: Room, seat: int, colour: Colour | None) -> None:
     limits, person = call.services.chair_limits, call.person
-    await check_name(call)
-    await _check_host(call, room)
+    await call.services.store.read(partial(_check_sitter, person=person, host=room.table.host))
     async with limits.one_more(room.table, seat, person.id, call.address):
         await carry_out(call, room, partial(_sit, seat=seat, call=call, colour=colour))
 
