@@ -78,6 +78,9 @@ class Evening:
             answer = await browser.request(method, path, content=None if body is None else json.dumps(body))
         return answer.json() if answer.content else None
 
+    def guest_id(self, guest: str) -> str:
+        return self._nodes[0].sessions.guest_id(self.table, guest)
+
     def says(self, person: str, **message: object) -> None:
         self.commands += 1
         self.wires[person].put(**message, **({} if message["t"] == "hello" else {"id": f"c{self.commands}"}))
@@ -102,11 +105,14 @@ class Evening:
     async def check(self) -> Counter[str]:
         """Compares with the stored log only; returns how many views and acknowledgements there were."""
         found: Counter[str] = Counter()
-        holders, commands = await self._log()
+        holders, commands, removed = await self._log()
+        found["removed"] = len(removed)
         for person, wire in self.wires.items():
             for text in wire.sent:
                 message = json.loads(text)
                 seat, seq = _shown(message), message.get("seq", 0)
+                if message["t"] in ("sync", "ev") and seq >= removed.get(person, seq + 1):
+                    raise Breach(f"{person} was shown entry {seq}, removed in entry {removed[person]}")
                 found["views"] += seat is not None
                 if seat is not None and holders[seq].get(seat) != person:
                     raise Breach(f"{person} was shown seat {seat} in {message['t']} {seq}, of {holders[seq]}")
@@ -119,9 +125,11 @@ class Evening:
                         raise Breach(f"{person} has moved in seat {mover}, of {holders[seq]}")
         return found
 
-    async def _log(self) -> tuple[dict[int, dict[int, str]], dict[int, tuple[str, int | None]]]:
-        """By entry: whose each chair was; and by which command somebody moved or took back in which seat."""
+    async def _log(self) -> tuple[dict[int, dict[int, str]], dict[int, tuple[str, int | None]], dict[str, int]]:
+        """By entry: whose each chair was; and by which command somebody moved or took back in which seat. By person:
+        when they were removed, always before the game here."""
         holder: dict[int, str] = {}
+        removed: dict[str, int] = {}
         holders: dict[int, dict[int, str]] = {}
         commands: dict[int, tuple[str, int | None]] = {}
         for seq, command, body in await self._nodes[0].store.entries(self.table):
@@ -130,10 +138,13 @@ class Evening:
                 holder = {**holder, entry.seat: entry.person}
             elif isinstance(entry, entries.Vacated | entries.BotSeated):
                 holder = {seat: who for seat, who in holder.items() if seat != entry.seat}
+            elif isinstance(entry, entries.GuestRemoved):
+                removed[entry.person] = seq
+                holder = {seat: who for seat, who in holder.items() if who != entry.person}
             elif isinstance(entry, entries.Moved | entries.TakenBack):
                 commands[seq] = (command, entry.seat)
             holders[seq] = holder
-        return holders, commands
+        return holders, commands, removed
 
 
 def _shown(message: dict[str, Any]) -> int | None:
@@ -158,6 +169,10 @@ def sit(person: str, seat: int) -> Step:
     return lambda evening: evening.asks(person, "PUT", f"/seats/{seat}", {"who": "me"})
 
 
+def remove(person: str, guest: str) -> Step:
+    return lambda evening: evening.asks(person, "DELETE", f"/guests/{evening.guest_id(guest)}")
+
+
 def start(person: str) -> Step:
     return lambda evening: evening.asks(person, "POST", "/start")
 
@@ -173,6 +188,13 @@ def undo(person: str) -> Step:
 # Ada's hello is under way while the host frees her chair and Bea takes it; then they play.
 CORE = [[hello("ada", 0)], [vacate("carla", 0)], [sit("bea", 0), start("carla")]]
 THEN = [hello("bea", 0), thrust("bea", 5), thrust("ada", 1), undo("ada")]
+
+# Ada is removed, or her chair was not hers at that moment; she tries to look, to sit and to speak.
+REMOVAL = [
+    [hello("ada", 0), hello("ada", 0), sit("ada", 0)],
+    [remove("carla", "ada")],
+    [sit("bea", 0), start("carla")],
+]
 
 WHOLE = [
     [hello("ada", 0), thrust("ada", 1), undo("ada"), sit("ada", 0), hello("ada", 0), thrust("ada", 2)],
@@ -224,7 +246,7 @@ async def play_with_pauses(
     async def act(steps: list[Step]) -> None:
         for step in steps:
             step(evening)
-            await asyncio.sleep(random.uniform(0, 3 * pause))
+            await asyncio.sleep(random.uniform(0, 5 * pause))
 
     await asyncio.gather(*(act(steps) for steps in people))
     await evening.at_rest()

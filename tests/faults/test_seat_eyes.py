@@ -15,7 +15,19 @@ from faults.held_store import HeldStore
 from faults.memory_store import forget
 from faults.paused_store import LONGEST, PausedStore
 from faults.scale import times
-from faults.seat_eyes import CORE, THEN, WHOLE, Breach, Choose, Step, at_random, in_every_order, play, play_with_pauses
+from faults.seat_eyes import (
+    CORE,
+    REMOVAL,
+    THEN,
+    WHOLE,
+    Breach,
+    Choose,
+    Step,
+    at_random,
+    in_every_order,
+    play,
+    play_with_pauses,
+)
 from tavolino.server.socket.visit import Visit
 from tavolino.server.socket.wire import Hello
 from tavolino.table.problems import Forbidden
@@ -53,7 +65,7 @@ def test_nobody_ever_gets_a_view_or_an_ack_of_a_chair_that_is_not_theirs() -> No
 
 
 def test_two_nodes_with_planted_pauses(postgres_url: str) -> None:
-    many = times(4, 400)
+    many = times(6, 400)
 
     async def story() -> Counter[str]:
         found: Counter[str] = Counter()
@@ -69,20 +81,34 @@ def test_two_nodes_with_planted_pauses(postgres_url: str) -> None:
     assert min(found["views"], found["acks"]) > 0
 
 
+async def ask_too_early(visit: Visit, hello: Hello) -> None:
+    """The mutant: all is checked before the last await, and the result used afterwards."""
+    room = await visit.admission.admit(visit.guest, hello)
+    seat = visit.admission.wanted_seat(visit.guest, room, hello)
+    if seat is not None and not room.table.chairs.is_held_by(seat, visit.guest.person):
+        visit.failed(Forbidden("not yours"))
+        return
+    visit.room = await visit.admission.node.up_to_date(room)
+    visit.watcher.seat, visit.watcher.person = seat, visit.guest.person
+    visit.room.enter(visit.watcher, hello.since)
+    visit._go_on()
+
+
 def test_a_seat_that_is_worked_out_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The negative control: the seat is checked before the last await, and the result used afterwards."""
-
-    async def ask_too_early(self: Visit, hello: Hello) -> None:
-        room = await self.admission.admit(self.guest, hello)
-        seat = self.admission.wanted_seat(self.guest, room, hello)
-        if seat is not None and not room.table.chairs.is_held_by(seat, self.guest.person):
-            self.failed(Forbidden("not yours"))
-            return
-        self.room = await self.admission.node.up_to_date(room)
-        self.watcher.seat, self.watcher.person = seat, self.guest.person
-        self.room.enter(self.watcher, hello.since)
-        self._go_on()
-
+    """The negative control."""
     monkeypatch.setattr(Visit, "_ask_to_enter", ask_too_early)
     with pytest.raises(Breach):
-        evenings(CORE, THEN, in_every_order(2_000))
+        evenings(CORE, THEN, [at_random(seed) for seed in range(2_000)])
+
+
+def test_a_guest_who_is_removed_is_shown_nothing_that_happens_afterwards() -> None:
+    found = evenings(REMOVAL, THEN, [at_random(seed) for seed in range(times(150, 5_000))])
+    print(f"\nseat's eyes: {dict(found)}: in random order; nobody is shown a table that they were removed from")
+    assert min(found["views"], found["removed"]) > 0
+
+
+def test_a_removed_guest_who_is_let_in_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The negative control."""
+    monkeypatch.setattr(Visit, "_ask_to_enter", ask_too_early)
+    with pytest.raises(Breach, match="removed in entry"):
+        evenings(REMOVAL, THEN, [at_random(seed) for seed in range(2_000)])

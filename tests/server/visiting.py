@@ -89,6 +89,9 @@ class Browser:
 
     def ask(self, method: str, path: str, body: object = None, **headers: str | None) -> httpx.Response:
         """`origin=None` leaves a header out that a browser would send."""
+        return self._server.runner.run(self.request(method, path, body, **headers))
+
+    async def request(self, method: str, path: str, body: object = None, **headers: str | None) -> httpx.Response:
         said: dict[str, str | None] = {}
         if method not in ("GET", "HEAD"):
             said = {"origin": str(self._client.base_url).rstrip("/"), "content-type": "application/json"}
@@ -97,7 +100,7 @@ class Browser:
         said |= {name.replace("_", "-").lower(): value for name, value in headers.items()}
         content = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
         sent = {name.encode(): value.encode() for name, value in said.items() if value is not None}
-        return self._server.runner.run(self._client.request(method, path, content=content, headers=sent))
+        return await self._client.request(method, path, content=content, headers=sent)
 
     def get(self, path: str, **headers: str | None) -> httpx.Response:
         return self.ask("GET", path, **headers)

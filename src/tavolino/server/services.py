@@ -58,7 +58,7 @@ class Services:
         self.passphrases = passphrases
         self.live = live
         self.limits = Limits(settings)
-        self.chair_limits = ChairLimits(store, settings)
+        self.chair_limits = ChairLimits(settings)
         self.desk = OperatorDesk(store, sessions.operator, passphrases, now)
         self.replays = ReplayPlayer()
         self.connections = ConnectionLimit(sessions, settings)
