@@ -258,8 +258,8 @@ export interface Choice {
   kind: string;
 }
 /**
- * `code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any. Of a ban or
- *     a mute, `until` is when it ends, in milliseconds since 1970, and `reason` is what the operator says.
+ * `code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any. Of a ban
+ *     or a mute, `until` is when it ends, in milliseconds since 1970, and `reason` is what the operator says.
  */
 export interface Problem {
   code: string;
