@@ -18,12 +18,15 @@ from tavolino.server.live.live_tables import open_live_tables
 from tavolino.server.logs import JsonLines
 from tavolino.server.services import Services
 from tavolino.server.settings import Settings
-from tavolino.store import people
+from tavolino.store import people, sessions
+from tavolino.store.line import Connection
 from tavolino.store.people import Person
+from tavolino.store.sessions import Session
 from tavolino.store.store import Store
 from wires import Wire
 
 KEY = "the same key on both sides"
+LATER = 2**53  # than any moment in these tests
 PLENTY = 1_000_000  # limits have tests of their own
 SETTINGS = Settings(
     away_seconds=10**7,
@@ -104,7 +107,13 @@ class ControlledServer:
             yield self
 
     async def know(self, person: str, name: str) -> None:
-        await self.store.write(lambda connection: people.add(connection, Person(person, name, 0, 0)))
+        """With a session that was used just now, so that no request has to note it."""
+
+        def add(connection: Connection) -> None:
+            people.add(connection, Person(person, name, 0, 0))
+            sessions.begin(connection, Session(person, person, 0, LATER, "", ""))
+
+        await self.store.write(add)
 
     def _cookie(self, person: str) -> str:
         return f"{self.sessions.cookie_name}={self.sessions.sign(Cookie(person, person))}"

@@ -12,7 +12,7 @@ from tavolino.core.match import Match
 from tavolino.core.reading import as_json
 from tavolino.core.state import State
 from tavolino.server.live.room import Room
-from tavolino.store.schema import PEOPLE
+from tavolino.store.schema import PEOPLE, SESSIONS
 from tavolino.table import decide
 from tavolino.table import entry as entries
 from tavolino.table.plan import Plan
@@ -127,7 +127,7 @@ class Side:
         await self.server.live.node.background.stop()
         self.server.bots.forget()
         self.server.live.node.rooms.clear()
-        await forget(self.server.store, PEOPLE)
+        await forget(self.server.store, PEOPLE, SESSIONS)
         self.server.lines.clear()
 
 

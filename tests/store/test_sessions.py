@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from stores import opened
 from tavolino.store import change_mark, people, sessions
 from tavolino.store.people import Person
-from tavolino.store.sessions import Session, Visiting
+from tavolino.store.sessions import StoredSession, Visiting
 from tavolino.store.store import Store
 
 ADA = Person("p1", "Ada", 1, 1, "argon")
@@ -20,7 +20,7 @@ async def fill(store: Store) -> None:
     for person in (ADA, BEA):
         await store.write(partial(people.add, person=person))
     for number in (1, 2, 3):
-        session = Session(f"s{number}", "p1", number, number, "Firefox on Linux", "192.0.2.1")
+        session = StoredSession(f"s{number}", "p1", number, number, "Firefox on Linux", "192.0.2.1")
         await store.write(partial(sessions.begin, session=session))
 
 
@@ -36,10 +36,12 @@ def test_a_session_is_found_with_its_person(url: str) -> None:
             assert await store.read(visiting("p1", "new")) == Visiting(ADA, None, False)
             assert await store.read(visiting("p2", "s1")) == Visiting(BEA, None, False)  # that one is Ada's
             assert await store.read(visiting("p9", "s1")) is None
-            await store.write(partial(sessions.begin, session=Session("s1", "p1", 9, 9, "", "")))  # may be repeated
+            await store.write(
+                partial(sessions.begin, session=StoredSession("s1", "p1", 9, 9, "", ""))
+            )  # may be repeated
             assert await store.read(visiting("p1", "s1")) == Visiting(ADA, 1, False)
-            await store.write(partial(sessions.seen, session=Session("s1", "p1", 9, 9, "Safari", "192.0.2.2")))
-            assert (await store.read(partial(sessions.of_person, person="p1")))[0] == Session(
+            await store.write(partial(sessions.seen, session=StoredSession("s1", "p1", 9, 9, "Safari", "192.0.2.2")))
+            assert (await store.read(partial(sessions.of_person, person="p1")))[0] == StoredSession(
                 "s1", "p1", 1, 9, "Safari", "192.0.2.2"
             )
 
@@ -57,7 +59,7 @@ def test_an_ended_session_stays_ended_and_keeps_no_address(url: str) -> None:
             assert await store.read(change_mark.current) != before
             assert await store.write(partial(sessions.end, person="p1", session="s1", now=6)) == []
             for job in (sessions.begin, sessions.seen):
-                await store.write(partial(job, session=Session("s1", "p1", 9, 9, "Safari", "192.0.2.2")))
+                await store.write(partial(job, session=StoredSession("s1", "p1", 9, 9, "Safari", "192.0.2.2")))
             found = await store.read(partial(sessions.visiting, person="p1", session="s1"))
             assert found is not None
             assert found.ended

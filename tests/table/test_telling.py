@@ -35,7 +35,7 @@ SAMPLES: list[entries.AnyEntry] = [
     entries.Rematched(at=1, table="t2"),
     entries.GuestRemoved(at=1, person=SECRET, name="Ada"),
     entries.InviteRenewed(at=1, invite=SECRET),
-    entries.Closed(at=1),
+    entries.TableClosed(at=1),
 ]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from selectors import EVENT_READ, DefaultSelector
 from threading import Event, Thread
-from typing import LiteralString
+from typing import LiteralString, TypeAlias
 
 import psycopg
 from sqlalchemy import URL
@@ -17,7 +17,7 @@ from tavolino.store.engines import POSTGRESQL_ARGUMENTS, libpq_address
 from tavolino.store.file_lock import holder_name
 from tavolino.store.unavailable import DatabaseInUse, StoreUnavailable, first_line
 
-Connection = psycopg.Connection[tuple[object, ...]]
+Connection: TypeAlias = "psycopg.Connection[tuple[object, ...]]"
 
 KEY = 0x7461766F6C696E70  # "tavolinp" in ASCII; any number that all nodes use, other than that of `upgrade`
 RECONNECT_S = 0.5  # between two attempts to connect

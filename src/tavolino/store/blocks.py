@@ -11,7 +11,7 @@ from tavolino.store.schema import BLOCKS, PEOPLE
 from tavolino.store.upsert import insert
 
 
-class Blocked(msgspec.Struct, frozen=True):
+class BlockedPerson(msgspec.Struct, frozen=True):
     """As the person who blocked them sees it: by name and not by id."""
 
     id: str
@@ -35,10 +35,10 @@ def lift(connection: Connection, person: str, block: str) -> bool:
     return lifted
 
 
-def of_person(connection: Connection, person: str) -> list[Blocked]:
+def of_person(connection: Connection, person: str) -> list[BlockedPerson]:
     query = select(BLOCKS.c.id, PEOPLE.c.name, BLOCKS.c.created_at).join(PEOPLE, PEOPLE.c.id == BLOCKS.c.blocked)
     rows = connection.execute(query.where(BLOCKS.c.person == person).order_by(BLOCKS.c.created_at, BLOCKS.c.id))
-    return [Blocked(*row) for row in rows]
+    return [BlockedPerson(*row) for row in rows]
 
 
 def count(connection: Connection, person: str) -> int:

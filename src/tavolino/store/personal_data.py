@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Select, func, select
 
-from tavolino.store.blocks import Blocked
+from tavolino.store.blocks import BlockedPerson
 from tavolino.store.blocks import of_person as blocks_of
 from tavolino.store.ratings import GameResult, Rating
 from tavolino.store.schema import (
@@ -22,7 +22,7 @@ from tavolino.store.schema import (
     SEATS,
     TABLES,
 )
-from tavolino.store.sessions import Session
+from tavolino.store.sessions import StoredSession
 from tavolino.store.sessions import of_person as sessions_of
 
 MOST_ROWS = 5_000  # of each kind
@@ -77,14 +77,14 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     created_at: int
     seen_at: int
     reserved_names: list[str]
-    sessions: list[Session]
+    sessions: list[StoredSession]
     seats: list[OwnSeat]
     hosted: list[OwnTable]
     visited: list[OwnTable]
     results: list[GameResult]
     ratings: list[Rating]
     lines: list[OwnLine]
-    blocks: list[Blocked]
+    blocks: list[BlockedPerson]
     reports: list[OwnReport]
     mutes: list[OwnMute]
     complete: bool

@@ -16,7 +16,7 @@ from tavolino.store.upsert import insert
 SHOWN = 100  # sessions of one person in a list
 
 
-class Session(msgspec.Struct, frozen=True):
+class StoredSession(msgspec.Struct, frozen=True):
     id: str
     person: str
     created_at: int  # milliseconds since 1970
@@ -51,33 +51,33 @@ def visiting(connection: Connection, person: str, session: str) -> Visiting | No
     return Visiting(Person(*known), row.session_seen_at, row.ended_at is not None)
 
 
-def begin(connection: Connection, session: Session) -> None:
+def begin(connection: Connection, session: StoredSession) -> None:
     """May be repeated: two requests of a browser can be the first at the same time."""
     row = insert(connection.dialect.name, SESSIONS).values(msgspec.structs.asdict(session))
     connection.execute(row.on_conflict_do_nothing())
 
 
-def seen(connection: Connection, session: Session) -> None:
+def seen(connection: Connection, session: StoredSession) -> None:
     """When, with what and from where it was last used."""
     running = (SESSIONS.c.id == session.id) & SESSIONS.c.ended_at.is_(None)
     last = {"seen_at": session.seen_at, "agent": session.agent, "address": session.address}
     connection.execute(update(SESSIONS).where(running).values(last))
 
 
-def of_person(connection: Connection, person: str) -> list[Session]:
+def of_person(connection: Connection, person: str) -> list[StoredSession]:
     """Those that have not ended, the last used first."""
     wanted = (SESSIONS.c.person == person) & SESSIONS.c.ended_at.is_(None)
     query = select(SESSIONS).where(wanted).order_by(SESSIONS.c.seen_at.desc(), SESSIONS.c.id).limit(SHOWN)
-    return [Session(**row._mapping) for row in connection.execute(query)]
+    return [StoredSession(**row._mapping) for row in connection.execute(query)]
 
 
-def latest(connection: Connection) -> list[tuple[Session, str]]:
+def latest(connection: Connection) -> list[tuple[StoredSession, str]]:
     """Of all people, those that were used last, with the person's name."""
     query = select(SESSIONS, PEOPLE.c.name).join(PEOPLE, PEOPLE.c.id == SESSIONS.c.person)
     rows = connection.execute(
         query.where(SESSIONS.c.ended_at.is_(None)).order_by(SESSIONS.c.seen_at.desc()).limit(SHOWN)
     )
-    return [(Session(*row[:-1]), row[-1]) for row in rows]
+    return [(StoredSession(*row[:-1]), row[-1]) for row in rows]
 
 
 def end(connection: Connection, person: str, session: str, now: int) -> list[str]:

@@ -209,7 +209,7 @@ def close(table: Table, person: str, at: int) -> Proposal:
     only_host(table, person)
     if table.status in ("finished", "closed"):
         raise NotNow("the game is over" if table.status == "finished" else CLOSED)
-    return Proposal(entries.Closed(at=at))
+    return Proposal(entries.TableClosed(at=at))
 
 
 def _still_open(table: Table) -> None:

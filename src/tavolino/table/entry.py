@@ -113,7 +113,7 @@ class InviteRenewed(Entry, frozen=True, tag="invite-renewed"):
     invite: str
 
 
-class Closed(Entry, frozen=True, tag="closed"):
+class TableClosed(Entry, frozen=True, tag="closed"):
     """Nothing more is played here; a game under way ends without a result."""
 
 
@@ -134,7 +134,7 @@ AnyEntry = (
     | Rematched
     | GuestRemoved
     | InviteRenewed
-    | Closed
+    | TableClosed
 )
 
 SAID, LINE_REMOVED = b'{"kind":"said"', b'{"kind":"line-removed"'  # how bodies of these kinds begin

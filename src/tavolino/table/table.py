@@ -256,7 +256,7 @@ class Table:
         self.invite = entry.invite
         return []
 
-    def _closed(self, entry: entries.Closed) -> list[Event]:
+    def _closed(self, entry: entries.TableClosed) -> list[Event]:
         self.clocks.stop(self.clocks.left_at(entry.at))
         self.status = "closed"
         self.asked = {}
@@ -313,7 +313,7 @@ _HANDLERS: dict[type[AnyEntry], Callable[[Table, Any], list[Event]]] = {
     entries.Rematched: Table._rematched,
     entries.GuestRemoved: Table._guest_removed,
     entries.InviteRenewed: Table._invite_renewed,
-    entries.Closed: Table._closed,
+    entries.TableClosed: Table._closed,
 }
 
 

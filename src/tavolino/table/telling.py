@@ -34,7 +34,7 @@ TOLD_FIELDS: dict[type[entries.Entry], tuple[str, ...]] = {
     entries.Rematched: ("table",),
     entries.GuestRemoved: ("name",),
     entries.InviteRenewed: (),
-    entries.Closed: (),
+    entries.TableClosed: (),
 }
 
 

@@ -1,7 +1,7 @@
 /** The client of the server's HTTP API: JSON both ways, and the CSRF token with every write. */
 
 import type {
-  Blocked,
+  BlockedPerson,
   Farewell,
   GameInfo,
   GameReplay,
@@ -103,8 +103,8 @@ export const api = {
     await request<void>("POST", "/api/me/deletion", farewell);
     csrf = "";
   },
-  blocks: () => request<Blocked[]>("GET", "/api/me/blocks"),
-  block: (whom: Somebody) => request<Blocked[]>("POST", "/api/me/blocks", whom),
+  blocks: () => request<BlockedPerson[]>("GET", "/api/me/blocks"),
+  block: (whom: Somebody) => request<BlockedPerson[]>("POST", "/api/me/blocks", whom),
   unblock: (block: string) => request<void>("DELETE", `/api/me/blocks/${encodeURIComponent(block)}`),
   report: (report: NewReport) => request<void>("POST", "/api/reports", report),
   games: () => request<GameInfo[]>("GET", "/api/games"),

@@ -13,7 +13,7 @@ export interface Wire {
   OwnSession: OwnSession;
   PersonalData: PersonalData;
   Farewell: Farewell;
-  Blocked: Blocked;
+  BlockedPerson: BlockedPerson;
   Somebody: Somebody;
   NewReport: NewReport;
   GameInfo: GameInfo;
@@ -318,19 +318,19 @@ export interface PersonalData {
   created_at: number;
   seen_at: number;
   reserved_names: string[];
-  sessions: Session[];
+  sessions: StoredSession[];
   seats: OwnSeat[];
   hosted: OwnTable[];
   visited: OwnTable[];
   results: GameResult[];
   ratings: Rating[];
   lines: OwnLine[];
-  blocks: Blocked[];
+  blocks: BlockedPerson[];
   reports: OwnReport[];
   mutes: OwnMute[];
   complete: boolean;
 }
-export interface Session {
+export interface StoredSession {
   id: string;
   person: string;
   created_at: number;
@@ -389,7 +389,7 @@ export interface OwnLine {
 /**
  * As the person who blocked them sees it: by name and not by id.
  */
-export interface Blocked {
+export interface BlockedPerson {
   id: string;
   name: string;
   created_at: number;

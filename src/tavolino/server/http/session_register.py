@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -16,12 +17,17 @@ from tavolino.server.http.limits import address_key
 from tavolino.server.http.sessions import COOKIE_SECONDS, Cookie, Sessions
 from tavolino.server.http.user_agents import rough_client
 from tavolino.store import sessions
+from tavolino.store.line import Connection
 from tavolino.store.people import Person
-from tavolino.store.sessions import Session
+from tavolino.store.sessions import StoredSession, Visiting
 from tavolino.store.store import Store
 from tavolino.store.unavailable import StoreUnavailable
 
 NOTED_EVERY = 5 * 60 * 1000  # milliseconds
+
+
+T = TypeVar("T")
+Also = Callable[[Connection, str], T]  # of a person, by their id
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -39,14 +45,20 @@ class SessionRegister:
 
     async def find(self, connection: HTTPConnection) -> Known | None:
         """None without a session, or with one that has ended."""
+        found = await self.find_with(connection, _nothing_else)
+        return None if found is None else found[0]
+
+    async def find_with(self, connection: HTTPConnection, also: Also[T]) -> tuple[Known, T] | None:
+        """The same, with what else is to be known of that person, in one read."""
         cookie = self._tokens.read(connection)
         if cookie is None:
             return None
-        found = await self._store.read(partial(sessions.visiting, person=cookie.person, session=cookie.session))
-        if found is None or found.ended:
+        found = await self._store.read(partial(_visiting, cookie=cookie, also=also))
+        if found is None:
             return None
-        await self._note(connection, cookie, found.seen_at)
-        return Known(found.person, cookie.session)
+        visiting, more = found
+        await self._note(connection, cookie, visiting.seen_at)
+        return Known(visiting.person, cookie.session), more
 
     async def begin(self, connection: HTTPConnection, person: str) -> Cookie:
         """A new session of this person."""
@@ -67,8 +79,17 @@ class SessionRegister:
         with suppress(StoreUnavailable):
             await self._store.write(job)
 
-    def _row(self, connection: HTTPConnection, cookie: Cookie) -> Session:
+    def _row(self, connection: HTTPConnection, cookie: Cookie) -> StoredSession:
         now = self._now()
         agent = rough_client(connection.headers.get("user-agent", ""))
         address = address_key(connection.client.host) if connection.client else ""
-        return Session(cookie.session, cookie.person, now, now, agent, address)
+        return StoredSession(cookie.session, cookie.person, now, now, agent, address)
+
+
+def _visiting(connection: Connection, cookie: Cookie, also: Also[T]) -> tuple[Visiting, T] | None:
+    found = sessions.visiting(connection, cookie.person, cookie.session)
+    return None if found is None or found.ended else (found, also(connection, cookie.person))
+
+
+def _nothing_else(_connection: Connection, _person: str) -> None:
+    pass

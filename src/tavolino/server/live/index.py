@@ -60,7 +60,7 @@ def _sat_down(connection: Connection, table: str, person: str, people: dict[int,
 
 
 def _status_after(table: Table, entry: AnyEntry) -> str | None:
-    if isinstance(entry, entries.Closed):
+    if isinstance(entry, entries.TableClosed):
         return lobby.NEVER_BEGAN if table.status == "open" else lobby.CLOSED
     return _STATUS_AFTER.get(type(entry))
 

@@ -54,11 +54,11 @@ class Admission:
     async def identify(self, connection: HTTPConnection) -> Visitor:
         """The person of the cookie; anonymous without one. Raises Banned."""
         address = address_key(connection.client.host) if connection.client else ""
-        known = await self.register.find(connection)
-        if known is None:
+        found = await self.register.find_with(connection, _seen_and_blocked)
+        if found is None:
             return Visitor(None, "", address=address)
+        known, (name, blocked) = found
         self.rules.check_name(known.person.name)
-        name, blocked = await self.node.store.read(partial(_seen_and_blocked, person=known.person.id))
         return Visitor(known.person.id, name, session=known.session, address=address, blocked=blocked)
 
     async def admit(self, guest: Visitor, hello: wire.Hello) -> Room:

@@ -18,7 +18,7 @@ from tavolino.store.line import Connection
 from tavolino.store.lobby import TableRow
 from tavolino.store.people import Person
 from tavolino.store.reports import NamedReport
-from tavolino.store.sessions import Session
+from tavolino.store.sessions import StoredSession
 from tavolino.table.chat_lines import ChatLine, chat_lines
 from tavolino.table.entry import LINE_REMOVED, SAID
 from tavolino.table.summary import Summary, read_summary
@@ -149,7 +149,7 @@ def _person(call: Call[None, PeopleQuery], person: Person) -> PersonShown:
     )
 
 
-def _sessions(connection: Connection, person: str | None) -> list[tuple[Session, str]]:
+def _sessions(connection: Connection, person: str | None) -> list[tuple[StoredSession, str]]:
     if person is None:
         return sessions.latest(connection)
     known = people.by_id(connection, person)

@@ -15,7 +15,7 @@ from tavolino.server.http.handlers.tables import visible_room
 from tavolino.server.services import now
 from tavolino.server.socket.wire import SeatNumber, Seq
 from tavolino.store import blocks, reports
-from tavolino.store.blocks import Blocked
+from tavolino.store.blocks import BlockedPerson
 from tavolino.store.reports import Report
 from tavolino.table import decide
 from tavolino.table.table import Table
@@ -38,11 +38,11 @@ class NewReport(Somebody, frozen=True, forbid_unknown_fields=True, kw_only=True)
     reason: Annotated[str, Meta(min_length=1, max_length=LONGEST_REASON)]
 
 
-async def my_blocks(call: Call[None, None]) -> list[Blocked]:
+async def my_blocks(call: Call[None, None]) -> list[BlockedPerson]:
     return await call.services.store.read(partial(blocks.of_person, person=call.person.id))
 
 
-async def block(call: Call[Somebody, None]) -> list[Blocked]:
+async def block(call: Call[Somebody, None]) -> list[BlockedPerson]:
     """From now on one does not see their chat, and they cannot sit down at tables that one hosts."""
     whom, store = await _meant(call, call.body), call.services.store
     if await store.read(partial(blocks.count, person=call.person.id)) >= MOST_BLOCKED:

@@ -207,13 +207,6 @@ async def visible_room(call: Call[Any, Any], table: str) -> Room:
     return room
 
 
-async def _check_host(call: Call[Any, Any], room: Room) -> None:
-    """Nobody sits down at the table of somebody who has blocked them."""
-    host, person = room.table.host, call.person.id
-    if await call.services.store.read(partial(blocks.is_blocked, by=host, person=person)):
-        raise Forbidden("the host of this table has blocked you; choose another table")
-
-
 def _seat(call: Call[Any, Any]) -> int:
     text = call.path["seat"]
     return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -1
@@ -257,16 +250,18 @@ async def _open_rematch(live: LiveTables, room: Room, person: str) -> Room:
 
 async def _sit_down(call: Call[Any, Any], room: Room, seat: int, colour: Colour | None) -> None:
     limits, person = call.services.chair_limits, call.person
-    await _check_host(call, room)
     with limits.one_more(room.table, seat, person.id, call.address) as under_way:
-        held = await call.services.store.read(partial(_chairs_held, person=person, people=list(under_way)))
+        job = partial(_chairs_held, person=person, host=room.table.host, people=list(under_way))
+        held = await call.services.store.read(job)
         limits.check(person.id, call.address, under_way, held)
         await carry_out(call, room, partial(_sit, seat=seat, call=call, colour=colour))
 
 
-def _chairs_held(connection: Connection, person: Person, people: list[str]) -> dict[str, int]:
-    """Also checks the name, to read only once."""
+def _chairs_held(connection: Connection, person: Person, host: str, people: list[str]) -> dict[str, int]:
+    """Also checks the name, and whether the host has blocked them, to read only once."""
     reserved_names.check(connection, person)
+    if blocks.is_blocked(connection, host, person.id):
+        raise Forbidden("the host of this table has blocked you; choose another table")
     return lobby.chairs_of_guests(connection, people) if people else {}
 
 
