@@ -126,7 +126,7 @@ def one_of_each() -> list[entries.AnyEntry]:
         entries.Rematched(at=1, table="other"),
         entries.GuestRemoved(at=1, person="bea", name="Bea"),
         entries.InviteRenewed(at=1, invite="invite"),
-        entries.Closed(at=1),
+        entries.TableClosed(at=1),
     ]
 
 

@@ -21,7 +21,7 @@ from tavolino.server.settings import Settings
 from tavolino.store import people, sessions
 from tavolino.store.line import Connection
 from tavolino.store.people import Person
-from tavolino.store.sessions import Session
+from tavolino.store.sessions import StoredSession
 from tavolino.store.store import Store
 from wires import Wire
 
@@ -111,7 +111,7 @@ class ControlledServer:
 
         def add(connection: Connection) -> None:
             people.add(connection, Person(person, name, 0, 0))
-            sessions.begin(connection, Session(person, person, 0, LATER, "", ""))
+            sessions.begin(connection, StoredSession(person, person, 0, LATER, "", ""))
 
         await self.store.write(add)
 
