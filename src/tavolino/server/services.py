@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 
 from starlette.types import Scope
 
+from tavolino.server.http.bot_tables import BotTables
 from tavolino.server.http.connection_limit import ConnectionLimit
+from tavolino.server.http.failed_logins import FailedLogins
 from tavolino.server.http.gauges import connect
-from tavolino.server.http.limits import Allowance, Buckets
+from tavolino.server.http.limits import Allowance, Buckets, hourly, per_minute
 from tavolino.server.http.metrics import Metrics, measure_lag
 from tavolino.server.http.passphrases import Passphrases
 from tavolino.server.http.sessions import Sessions
@@ -28,14 +30,16 @@ if TYPE_CHECKING:
 
 
 class Limits:
-    """Rate limits per address, and for `requests` also per person."""
+    """Rate limits of HTTP, per address; `requests` also per person. Those of sockets are in socket/limits.py."""
 
     def __init__(self, settings: Settings) -> None:
-        self.requests = Buckets(Allowance(settings.requests_burst, settings.requests_per_second))
-        hourly = settings.sessions_per_hour
-        self.sessions = Buckets(Allowance((hourly + 1) // 2, hourly / 3600))
-        self.logins = Buckets(Allowance(settings.logins_per_minute, settings.logins_per_minute / 60))
-        self.courses = Buckets(Allowance(settings.courses_per_minute, settings.courses_per_minute / 60))
+        many = settings.addresses_at_limit
+        self.requests = Buckets(Allowance(settings.requests_burst, settings.requests_per_second), times_in_all=many)
+        self.sessions = Buckets(hourly(settings.sessions_per_hour), times_in_all=many)
+        self.logins = Buckets(per_minute(settings.logins_per_minute), times_in_all=many)
+        self.courses = Buckets(per_minute(settings.courses_per_minute), times_in_all=many)
+        self.tables = Buckets(hourly(settings.tables_per_hour), times_in_all=many)
+        self.failed_logins = FailedLogins()
 
     def named(self, name: str) -> Buckets:
         found: Buckets = getattr(self, name)
@@ -54,6 +58,9 @@ class Services:
         self.limits = Limits(settings)
         self.replays = ReplayPlayer()
         self.connections = ConnectionLimit(sessions, settings)
+        self.bot_tables = BotTables(
+            live.node, settings.bot_tables_per_address, settings.bot_tables_per_address * settings.addresses_at_limit
+        )
         self.metrics = Metrics()
         connect(self.metrics, live, self.connections)
         self.shutting_down = False

@@ -66,11 +66,32 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sessions_per_hour: Annotated[Count, told("new people per address; half of them at once")] = 60
     logins_per_minute: Annotated[Count, told("passphrases tried or set per address; all of them at once")] = 10
     courses_per_minute: Annotated[Count, told("records played back per address; all of them at once")] = 30
-    messages_burst: Annotated[Count, told("messages at once, per socket")] = 60
-    messages_per_second: Annotated[Count, told("and after those, messages a second")] = 20
-    sockets: Annotated[Count, told("open sockets in all")] = 10_000
-    sockets_per_person: Annotated[Count, told("open sockets of one person or address")] = 20
+    tables_per_hour: Annotated[Count, told("new tables per address; half of them at once")] = 120
     tables_per_person: Annotated[Count, told("tables one person may have open or running as their host")] = 20
+    bot_tables_per_address: Annotated[Count, told("running tables of one address at which only bots play")] = 10
+    handshakes_per_minute: Annotated[Count, told("sockets opened per address; all of them at once")] = 120
+    hellos_per_minute: Annotated[Count, told("tables entered per person, four times as many per address")] = 60
+    chat_per_minute: Annotated[
+        Count, told("lines of chat per person, a quarter of them at once; four times as many per address and per table")
+    ] = 40
+    messages_burst: Annotated[Count, told("messages at once, per socket; of all kinds of frames twice as many")] = 60
+    messages_per_second: Annotated[Count, told("and after those, messages a second")] = 20
+    addresses_at_limit: Annotated[
+        Count, told("the whole server grants no more than so many addresses may together")
+    ] = 50
+    connections: Annotated[Count, told("open connections in all, as far as the limit of open files allows")] = 12_000
+    connections_per_address: Annotated[Count, told("open connections of one address, trusted proxies excepted")] = 200
+    sockets: Annotated[Count, told("open sockets in all")] = 10_000
+    sockets_per_person: Annotated[Count, told("open sockets of one person, or of an address without a name")] = 20
+    sockets_per_address: Annotated[Count, told("open sockets of one address, with or without a name")] = 100
+    request_seconds: Annotated[Seconds, told("for the head of a request to arrive, and again for its body")] = 10.0
+    hello_seconds: Annotated[Seconds, told("for a new socket to enter a table")] = 30.0
+    unread_seconds: Annotated[Seconds, told("after which a client that does not read what it was sent is dropped")] = (
+        30.0
+    )
+    unread_megabytes: Annotated[
+        Count, told("that all clients together may leave unread; then those with the most of it are dropped")
+    ] = 64
 
     def __post_init__(self) -> None:
         force_setattr(self, "public_url", self.public_url and origin(self.public_url))

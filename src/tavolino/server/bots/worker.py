@@ -14,6 +14,9 @@ from multiprocessing.context import ForkServerProcess
 from threading import Lock
 from typing import Any
 
+from tavolino.server import logs
+from tavolino.server.uncaught import logging_failure
+
 NAME = "tavolino-bot"
 
 Thought = Callable[..., int]
@@ -77,7 +80,8 @@ class Worker:
 def _work(pipe: "Connection[Any, Any]") -> None:
     """Runs in the worker process until the server stops or dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches workers, too, but is for the server
-    with suppress(EOFError, BrokenPipeError):
+    logs.set_up_worker()
+    with logging_failure(), suppress(EOFError, ConnectionError):
         while True:
             thought, question = pipe.recv()
             pipe.send(_answer(thought, question))

@@ -44,21 +44,28 @@ async def respond(route: Route, request: Request) -> Response:
     """Raises on any error; ErrorMiddleware turns it into a response."""
     request.scope[ROUTE] = route.path
     services = services_of(request.scope)
-    services.limits.requests.take(address_key(address(request)))
+    _count(route, address_key(address(request)), services)
     visitor = None if route.of == "nobody" else await _visitor(request, services)
     if visitor is not None:
-        services.limits.requests.take(("person", visitor.id))
+        services.limits.requests.take_alone(("person", visitor.id))
     elif route.of == "session":
         raise NoSession(NOBODY_YET)
     if route.limit is not None:
         services.limits.named(route.limit).take(address_key(address(request)))
-    body = None if route.takes is None else await read_body(request, route.decoder)
+    body = None if route.takes is None else await read_body(request, route.decoder, services.settings.request_seconds)
     query = None if route.query is None else read_query(request, route.query)
     call = Call(request, services, visitor, body, query)
     given = await route.handler(call)
     if route.bulky and given is not None:
         given = await pack(given, request.headers)
     return _answer(route, call, given)
+
+
+def _count(route: Route, address: str, services: Services) -> None:
+    """Monitoring is answered however much everybody else asks."""
+    requests = services.limits.requests
+    take = requests.take_alone if route.of == "nobody" else requests.take
+    take(address)
 
 
 async def _visitor(request: Request, services: Services) -> Person | None:

@@ -17,6 +17,8 @@ _NOTHING = msgspec.Raw(b"[]")
 _NOBODY = b'{"seat":null'  # every view begins with its seat
 CHANGES_CLOCKS = (entries.StoodIn, entries.Returned, entries.Paused, entries.Resumed)
 CHANGES_NOTHING_OPEN = (entries.Moved, entries.TakenBack, entries.Said)
+MOST_PAST = 1_000  # entries that a hello is answered with
+MOST_CHAT = 100  # lines of chat among them
 _CHANGES_WHAT_IS_SEEN = CHANGES_POSITION + CHANGES_CLOCKS
 
 
@@ -75,16 +77,33 @@ class EntryMessages:
         return text
 
 
+def _past(table: Table, seat: int | None, since: int) -> tuple[list[Past], bool]:
+    """The newest entries since then without a gap, and whether anything was left out: a log may be of any length, and
+    nobody may make the server write it all out again and again."""
+    first = max(since, table.seq - MOST_PAST)
+    lines = MOST_CHAT
+    past: list[Past] = []
+    for happened in reversed(table.log[first:]):
+        if isinstance(happened.entry, entries.Said):
+            lines -= 1
+        is_old_chat = isinstance(happened.entry, entries.Said) and lines < 0
+        past.append(Past(happened.seq, None if is_old_chat else told(happened, seat)))
+    past.reverse()
+    return past, first > since or lines < 0
+
+
 def whole(table: Table, seat: int | None, since: int | None, here: Here, now: int) -> Sync:
     match = table.match
     over = match is not None and match.over
+    past, earlier = _past(table, seat, table.seq if since is None else since)
     return Sync(
         seq=table.seq,
         seat=seat,
         table=summary(table),
         seed_hash=None if match is None else match.seed_hash,
         after=None if match is None else SeatViews(table, match, table.clocks.left_at(now)).after(seat),
-        past=[] if since is None else [Past(one.seq, told(one, seat)) for one in table.log if one.seq > since],
+        past=past,
+        earlier=earlier,
         undo=can_undo(table, seat),
         here=here.seats,
         onlookers=here.onlookers,

@@ -17,6 +17,8 @@ from tavolino.table.table import Proposal, Table, load
 
 Decide = Callable[[Table, int], Proposal]
 
+NUL = "\0"  # PostgreSQL has no text with it, and would answer with an error
+
 
 def wall_clock() -> int:
     return time.time_ns() // 1_000_000
@@ -36,6 +38,8 @@ class Node:
 
     async def room(self, table_id: str) -> Room:
         """The live table, up to date with its log; read from the store if it is not in memory."""
+        if NUL in table_id:
+            raise NoTable("there is no such table")
         room = self.rooms.get(table_id)
         if room is not None:
             if self.store.shared:  # another node's notification may be on its way, and the visitor may know of it

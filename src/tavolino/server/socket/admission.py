@@ -5,6 +5,7 @@ from functools import partial
 import msgspec
 from starlette.requests import HTTPConnection
 
+from tavolino.server.http.limits import address_key
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.live.errors import NoTable
 from tavolino.server.live.node import Node
@@ -12,6 +13,7 @@ from tavolino.server.live.room import Room
 from tavolino.server.live.upkeep import Upkeep
 from tavolino.server.settings import Settings
 from tavolino.server.socket import wire
+from tavolino.server.socket.limits import SocketLimits
 from tavolino.store import lobby, people
 from tavolino.table import decide
 from tavolino.table.problems import Forbidden
@@ -23,6 +25,7 @@ class Visitor(msgspec.Struct):
 
     person: str | None
     name: str
+    address: str = ""  # as limits count it
     token_seat: int | None = None  # the one seat that a seat token opens
 
 
@@ -32,12 +35,14 @@ class Admission:
         self.upkeep = upkeep
         self.sessions = sessions
         self.settings = settings
+        self.limits = SocketLimits(settings)
 
     async def identify(self, connection: HTTPConnection) -> Visitor:
         """The person of the cookie; anonymous without one."""
+        address = address_key(connection.client.host if connection.client else "")
         person = self.sessions.person(connection)
         known = None if person is None else await self.node.store.read(partial(people.by_id, person=person))
-        return Visitor(None, "") if known is None else Visitor(known.id, known.name)
+        return Visitor(None, "", address) if known is None else Visitor(known.id, known.name, address)
 
     async def admit(self, guest: Visitor, hello: wire.Hello) -> Room:
         """The room, if this guest may see it. A table that they may not see is reported as missing."""

@@ -40,6 +40,7 @@ class Visit(Reply):
         self._wished: str | None = None  # the id of the command under way
         self._busy = False
         self._over: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self._hello_due = self._expect_hello()
 
     async def listen(self) -> None:
         """Until the visitor disconnects or is disconnected."""
@@ -50,6 +51,7 @@ class Visit(Reply):
             if code is not None:
                 await self.watcher.close(code)
         finally:
+            self._hello_due.cancel()
             self._end(None)
             self._leave()
 
@@ -129,6 +131,7 @@ class Visit(Reply):
         name = self.guest.name
         if not name:
             raise Forbidden("tell us your name before you speak")
+        self.admission.limits.chat(self.guest.person, self.guest.address, self._here().table.id)
         if isinstance(message, wire.Say):
             return lambda _, seat, at: decide.say(name, seat, message.text, at)
         return lambda _, seat, at: decide.emote(name, seat, message.emote, at)
@@ -183,7 +186,10 @@ class Visit(Reply):
     # ---- coming and going
 
     def _hello(self, hello: wire.Hello) -> None:
-        self._leave()
+        self.admission.limits.hello(self.visitor.person, self.visitor.address)
+        if self.room is not None:
+            self._leave()
+            self._hello_due = self._expect_hello()
         self._busy = True
         self.admission.node.background.run(self._ask_to_enter(hello))
 
@@ -199,6 +205,10 @@ class Visit(Reply):
         except Exception as problem:
             self.failed(problem)
 
+    def _expect_hello(self) -> asyncio.TimerHandle:
+        """A socket that is at no table serves nobody."""
+        return asyncio.get_running_loop().call_later(self.admission.settings.hello_seconds, self._end, POLICY)
+
     def _enter(self) -> None:
         """Called as the wish is done: nothing is awaited in between, so that the seat cannot change hands."""
         assert self._entering is not None
@@ -208,6 +218,7 @@ class Visit(Reply):
         if seat is not None and not room.table.chairs.is_held_by(seat, self.guest.person):
             self.watcher.refuse(None, Forbidden(f"seat {seat} is not yours"))
             return
+        self._hello_due.cancel()
         self.room, self.watcher.seat, self.watcher.person = room, seat, self.guest.person
         room.enter(self.watcher, since)
         self.admission.came(room)

@@ -106,12 +106,15 @@ class After(msgspec.Struct, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True):
+    """An earlier entry; of chat that is long past only the number."""
+
     seq: int
-    event: dict[str, Any]
+    event: dict[str, Any] | None
 
 
 class Sync(Message, frozen=True, tag="sync"):
-    """Everything that this watcher may know now, and the entries after the `since` of their `hello`."""
+    """Everything that this watcher may know now, and the entries after the `since` of their `hello`; if `earlier` is
+    true, only the newest of them."""
 
     seq: int
     seat: int | None
@@ -119,6 +122,7 @@ class Sync(Message, frozen=True, tag="sync"):
     seed_hash: str | None
     after: After | None  # None before the game
     past: list[Past]
+    earlier: bool  # something was left out of `past`
     undo: bool  # the last move can be taken back by this seat
     here: list[int]  # seats whose players are connected
     onlookers: int

@@ -10,6 +10,7 @@ from tavolino.bots import levels
 from tavolino.core.game import Board
 from tavolino.server.http.call import Call
 from tavolino.server.http.errors import TooMuch
+from tavolino.server.http.limits import address_key
 from tavolino.server.live import lessons
 from tavolino.server.live.errors import NoTable
 from tavolino.server.live.live_tables import LiveTables
@@ -26,7 +27,7 @@ MOST_SEATS = 99
 SHOWN = 100  # tables in one list
 
 Level = Annotated[str, Meta(max_length=40)]
-GameId = Annotated[str, Meta(max_length=40)]
+GameId = Annotated[str, Meta(max_length=40, pattern=r"\A[\w-]*\Z")]
 
 
 class WantedChair(Struct, frozen=True, forbid_unknown_fields=True):
@@ -217,7 +218,10 @@ async def _open(call: Call[Any, Any], plan: Plan, chairs: list[WantedChair]) -> 
 
 async def _start(call: Call[Any, Any], room: Room) -> None:
     live, seed = call.services.live, call.services.live.seeds.of_game()
+    bot_tables, address = call.services.bot_tables, address_key(call.address)
+    bot_tables.check(address)
     await live.node.carry_out(room, "start", lambda table, at: decide.start(table, call.person.id, seed, at))
+    bot_tables.started(address, room.table)
 
 
 async def _do(live: LiveTables, room: Room, wish: Any) -> None:
