@@ -47,6 +47,8 @@ class HttpConnection(HttpToolsProtocol):
             self._running.disconnected = True
             self._running.message_event.set()
         self._running = None
+        for waiting, _ in self.pipeline:
+            waiting.on_response = _nothing
         self.pipeline.clear()
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
@@ -143,3 +145,7 @@ class HttpConnection(HttpToolsProtocol):
         head = b"HTTP/1.1 %s\r\ncontent-type: text/plain\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
         self.transport.write(head % (status, len(reason)) + reason)
         self.transport.close()
+
+
+def _nothing() -> None:
+    """Instead of a way back from a request that will not be answered to its connection."""

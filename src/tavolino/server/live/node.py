@@ -51,7 +51,10 @@ class Node:
             loading = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # an exception of its knows of this frame, and would stay in memory with it
 
     async def _load(self, table_id: str) -> Room:
         lines = await self.store.entries(table_id)
