@@ -7,18 +7,16 @@ import pytest
 
 from server.evening import Evening, Play, Story
 from server.race import begin_race
-from server.visiting import InProcessServer
+from server.visiting import NO_LIMITS, InProcessServer
 from stores import opened
 from tavolino.server import logs
 from tavolino.server.live.node import Node
-
-PLENTY = 1_000_000
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[InProcessServer]:
     # a race may be long, and limits have tests of their own
-    with InProcessServer(tmp_path, messages_burst=PLENTY, messages_per_second=PLENTY) as opened:
+    with InProcessServer(tmp_path, **NO_LIMITS) as opened:
         yield opened
 
 

@@ -2,12 +2,13 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 import uvloop
+from starlette.routing import BaseRoute
 
 from server.visiting import QUICK
 from tavolino.server.http.app import make_app
@@ -57,11 +58,11 @@ class LoopbackServer:
 
 
 @asynccontextmanager
-async def on_loopback(folder: Path, **more: Any) -> AsyncIterator[LoopbackServer]:
+async def on_loopback(folder: Path, beside: Sequence[BaseRoute] = (), **more: Any) -> AsyncIterator[LoopbackServer]:
     settings = Settings(database=f"sqlite:///{folder / 'server.db'}", **GENEROUS | more)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         async with open_services(settings, QUICK) as services:
-            app = make_app(settings, lambda _: nullcontext(services))
+            app = make_app(settings, lambda _: nullcontext(services), beside=beside)
             server = Server(settings, app, services)
             server.config.load()
             server.lifespan = server.config.lifespan_class(server.config)
@@ -72,9 +73,14 @@ async def on_loopback(folder: Path, **more: Any) -> AsyncIterator[LoopbackServer
                 await server.shutdown([listening])
 
 
-def spend(folder: Path, story: Callable[[LoopbackServer], Awaitable[None]], **settings: Any) -> None:
+def spend(
+    folder: Path,
+    story: Callable[[LoopbackServer], Awaitable[None]],
+    beside: Sequence[BaseRoute] = (),
+    **settings: Any,
+) -> None:
     async def open_first() -> None:
-        async with on_loopback(folder, **settings) as server:
+        async with on_loopback(folder, beside, **settings) as server:
             await story(server)
 
     uvloop.run(open_first())

@@ -128,6 +128,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
         if self._watching is not None:
             self._watching.cancel()
+        for connection in list(self.server_state.connections):  # those that would not read in time
+            connection.transport.abort()
+        await asyncio.sleep(0)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
