@@ -84,13 +84,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets: Annotated[Count, told("open sockets in all")] = 10_000
     sockets_per_person: Annotated[Count, told("open sockets of one person, or of an address without a name")] = 20
     sockets_per_address: Annotated[Count, told("open sockets of one address, with or without a name")] = 100
-    request_seconds: Annotated[Seconds, told("for the head of a request to arrive, and again for its body")] = 10.0
-    hello_seconds: Annotated[Seconds, told("for a new socket to enter a table")] = 30.0
-    unread_seconds: Annotated[Seconds, told("after which a client that does not read what it was sent is dropped")] = (
-        30.0
-    )
+    request_seconds: Annotated[Seconds, told("time for the head of a request to arrive, and again for its body")] = 10.0
+    hello_seconds: Annotated[Seconds, told("time for a new socket to enter a table")] = 30.0
+    unread_seconds: Annotated[Seconds, told("time after which a client is dropped that does not read")] = 30.0
     unread_megabytes: Annotated[
-        Count, told("that all clients together may leave unread; then those with the most of it are dropped")
+        Count, told("what all clients together may leave unread; beyond it the largest go first")
     ] = 64
 
     def __post_init__(self) -> None:

@@ -9,11 +9,14 @@ const HIDDEN = new Set(["opened", "seated", "bot-seated", "vacated"]); // of the
 
 export class Log {
   lines = $state.raw<LogLine[]>([]);
+  /** Whether there are earlier lines that the server did not send. */
+  isCut = $state(false);
   readonly events = $derived(this.lines.flatMap((line) => ("event" in line ? [line.event] : [])));
   #last = 0;
 
   clear(): void {
     this.lines = [];
+    this.isCut = false;
   }
 
   addEvent(event: GameEvent): void {
@@ -26,7 +29,7 @@ export class Log {
   }
 
   /** Replaces all lines. */
-  reset(entries: readonly (Entry | null)[]): void {
+  reset(entries: readonly (Entry | null)[], isCut: boolean): void {
     const lines: LogLine[] = [];
     for (const entry of entries) {
       if (entry === null) continue;
@@ -34,5 +37,6 @@ export class Log {
       else if (!HIDDEN.has(entry.kind)) lines.push({ key: (this.#last += 1), entry });
     }
     this.lines = lines;
+    this.isCut = isCut;
   }
 }

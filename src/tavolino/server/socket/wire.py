@@ -113,8 +113,7 @@ class Past(msgspec.Struct, frozen=True):
 
 
 class Sync(Message, frozen=True, tag="sync"):
-    """Everything that this watcher may know now, and the entries after the `since` of their `hello`; if `earlier` is
-    true, only the newest of them."""
+    """Everything that this watcher may know now, and the entries after the `since` of their `hello`, or the newest."""
 
     seq: int
     seat: int | None
