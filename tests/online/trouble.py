@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from no_limits import NO_LIMITS
 from online.company import Phone, Visitor, codes, the_table
-from server.visiting import NO_LIMITS, InProcessServer
+from server.visiting import InProcessServer
 from tavolino.server.logs import JsonLines
 
 

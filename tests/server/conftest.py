@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from no_limits import NO_LIMITS
 from server.evening import Evening, Play, Story
 from server.race import begin_race
-from server.visiting import NO_LIMITS, InProcessServer
+from server.visiting import InProcessServer
 from stores import opened
 from tavolino.server import logs
 from tavolino.server.live.node import Node

@@ -10,21 +10,12 @@ from typing import Any
 import uvloop
 from starlette.routing import BaseRoute
 
+from no_limits import NO_LIMITS
 from server.visiting import QUICK
 from tavolino.server.http.app import make_app
 from tavolino.server.serve import Server
 from tavolino.server.services import Services, open_services
 from tavolino.server.settings import Settings
-
-PLENTY = 100_000
-GENEROUS: dict[str, Any] = {
-    "handshakes_per_minute": PLENTY,
-    "hellos_per_minute": PLENTY,
-    "requests_burst": PLENTY,
-    "requests_per_second": PLENTY,
-    "sockets_per_person": PLENTY,
-    "bot_workers": 0,
-}
 
 
 class LoopbackServer:
@@ -59,7 +50,7 @@ class LoopbackServer:
 
 @asynccontextmanager
 async def on_loopback(folder: Path, beside: Sequence[BaseRoute] = (), **more: Any) -> AsyncIterator[LoopbackServer]:
-    settings = Settings(database=f"sqlite:///{folder / 'server.db'}", **GENEROUS | more)
+    settings = Settings(database=f"sqlite:///{folder / 'server.db'}", **NO_LIMITS | {"bot_workers": 0} | more)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         async with open_services(settings, QUICK) as services:
             app = make_app(settings, lambda _: nullcontext(services), beside=beside)

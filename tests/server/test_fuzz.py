@@ -14,6 +14,7 @@ from schemathesis.core.failures import FailureGroup
 from schemathesis.python import asgi
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
+from no_limits import NO_LIMITS
 from server.visiting import QUICK
 from tavolino.server.http.app import make_app
 from tavolino.server.http.call import Call
@@ -25,18 +26,11 @@ from tavolino.server.services import open_services
 from tavolino.server.settings import Settings
 
 HERE = f"http://{asgi.HOST}"
-PLENTY = 1_000_000  # limits have tests of their own
 EXAMPLES = 12
 
 
 def app_in(folder: Path, routes: list[Route]) -> Any:
-    told = Settings(
-        database=f"sqlite:///{folder / 'server.db'}",
-        requests_burst=PLENTY,
-        sessions_per_hour=PLENTY,
-        logins_per_minute=PLENTY,
-        courses_per_minute=PLENTY,
-    )
+    told = Settings(database=f"sqlite:///{folder / 'server.db'}", **NO_LIMITS)
     return make_app(told, partial(open_services, hasher=QUICK), routes)
 
 

@@ -21,10 +21,6 @@ from tavolino.server.settings import Settings
 
 HOME = "http://127.0.0.1:8000"
 ELSEWHERE = "http://evil.example"
-PLENTY = 1_000_000
-NO_LIMITS = dict.fromkeys(
-    ("messages_burst", "messages_per_second", "hellos_per_minute", "chat_per_minute", "handshakes_per_minute"), PLENTY
-)
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # the real one is slow on purpose
 
 
