@@ -18,9 +18,15 @@ NO_LIMITS = {
     "sessions-per-hour": 1_000_000,
     "sockets": 20_000,
     "sockets-per-person": 20_000,
+    "sockets-per-address": 20_000,
+    "connections": 20_000,
+    "connections-per-address": 20_000,
+    "handshakes-per-minute": 1_000_000,
+    "hellos-per-minute": 1_000_000,
     "tables-per-person": 1_000_000,
     "chairs-per-person": 1_000_000,
     "chairs-per-address": 1_000_000,
+    "tables-per-hour": 1_000_000,
     "log-level": "warning",
 }
 

@@ -8,12 +8,13 @@ import pytest
 from engine.test_engine_docs import names, rows, section
 from tavolino.cli import main
 from tavolino.core.faults import MOST_FAULTS
-from tavolino.server import logs
+from tavolino.server import file_limit, log_rate, logs
 from tavolino.server.bots import pool
 from tavolino.server.files import jobs
-from tavolino.server.http import call, json_limits, passphrases
+from tavolino.server.http import call, connection, failed_logins, json_limits, passphrases
 from tavolino.server.http.handlers import tables
 from tavolino.server.http.metrics import Metrics
+from tavolino.server.live import messages
 from tavolino.server.settings import Settings, flag, help_of, shown_default, variable
 from tavolino.server.socket import watcher
 from tavolino.server.socket.connection import LONGEST_FRAME
@@ -45,10 +46,16 @@ def test_what_a_log_line_has_is_described() -> None:
 
 def test_the_limits_are_those_of_the_source() -> None:
     told = dict(rows(PAGE, "what"))
-    assert told["HTTP body"] == f"{call.MAX_BODY // 1024} KiB, within {call.BODY_SECONDS:.0f} s"
+    assert told["head of a request"] == f"{connection.LONGEST_HEAD // 1024} KiB, {connection.MOST_HEADERS} headers"
+    assert told["HTTP body"] == f"{call.MAX_BODY // 1024} KiB"
+    assert told["requests on one connection that wait for the one before"] == str(connection.MOST_PIPELINED)
     assert told["socket frame"] == f"{LONGEST_FRAME:,} bytes"
     assert told["JSON"].startswith(f"{json_limits.MAX_DEPTH} levels")
     assert told["messages waiting for a slow socket"].startswith(f"{watcher.MOST_QUEUED},")
+    newest = f"the newest {messages.MOST_PAST:,}, among them the newest {messages.MOST_CHAT} lines of chat"
+    assert told["entries that a `hello` is answered with"] == newest
+    assert told["log lines of one place in the code"].startswith(f"{log_rate.MOST} a minute;")
+    assert log_rate.STRETCH == 60
     assert told["a bot's thought"].startswith(f"{pool.LONGEST_THOUGHT:.0f} s, five times")
     assert pool.TRIES == 5
     hashing = f"{passphrases.THREADS} at once, {passphrases.MOST_WAITING} waiting"
@@ -60,6 +67,34 @@ def test_the_limits_are_those_of_the_source() -> None:
     assert told["faults told of a menu or temple"] == str(MOST_FAULTS)
     assert told["moves taken back at a table"] == f"{MOST_TAKEN_BACK:,}"
     assert told["tables in a list"] == str(tables.SHOWN)
+
+
+def test_what_wrong_passphrases_cost_is_described() -> None:
+    assert (failed_logins.FREE_OF_ADDRESS, failed_logins.FREE_OF_NAME) == (3, 10)
+    assert (failed_logins.FIRST_WAIT, failed_logins.LONGEST_WAIT) == (1, 15 * 60)
+    assert (failed_logins.PAUSE_EACH, failed_logins.LONGEST_PAUSE, failed_logins.FORGOTTEN) == (0.1, 3, 3600)
+    told = section(PAGE, "Limits")
+    assert "first three tries" in told
+    assert "up to 15 minutes" in told
+    assert "beyond ten, by three seconds at most" in told
+
+
+def test_the_files_that_are_kept_back_are_described() -> None:
+    assert f"and {file_limit.KEPT_BACK} fewer than the system's limit of open files" in PAGE
+    assert f"up to {file_limit.ENOUGH:,}" in PAGE
+    assert f"LimitNOFILE={file_limit.ENOUGH}" in DEPLOYED["tavolino.service"]
+
+
+def test_nginx_limits_what_nodes_cannot_count() -> None:
+    conf = DEPLOYED["nginx.conf"]
+    assert f"limit_conn tavolino_connections {Settings(database='').connections_per_address};" in conf
+    assert f"burst={Settings(database='').handshakes_per_minute} nodelay;" in conf
+    assert f"client_max_body_size        {call.MAX_BODY // 1024}k;" in conf
+    seconds = round(Settings(database="").request_seconds)
+    assert f"client_header_timeout       {seconds}s;" in conf
+    assert f"client_body_timeout         {seconds}s;" in conf
+    of_sockets, of_pages = re.findall(r"proxy_buffering +(\w+);", conf)
+    assert (of_sockets, of_pages) == ("off", "on")
 
 
 def test_a_node_has_as_many_connections_as_the_page_says() -> None:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 import httpx
 
 from faults.memory_store import MemoryStore
+from no_limits import NO_LIMITS
 from server.visiting import HOME, QUICK
 from tavolino.core.game import View
 from tavolino.server.bots.pool import BotPool
@@ -27,16 +28,7 @@ from wires import Wire
 
 KEY = "the same key on both sides"
 LATER = 2**53  # than any moment in these tests
-PLENTY = 1_000_000  # limits have tests of their own
-SETTINGS = Settings(
-    away_seconds=10**7,
-    bot_pause_seconds=0,
-    messages_burst=PLENTY,
-    messages_per_second=PLENTY,
-    requests_burst=PLENTY,
-    requests_per_second=PLENTY,
-    sockets_per_person=PLENTY,
-)
+SETTINGS = Settings(away_seconds=10**7, bot_pause_seconds=0, **NO_LIMITS)
 
 
 class HeldBots(BotPool):

@@ -8,7 +8,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
+from no_limits import NO_LIMITS
 from online.ports import free_port
+from tavolino.server.settings import flag
 
 STARTED = "listening on "
 
@@ -26,24 +28,8 @@ class ServerProcess:
         python: str = sys.executable,
         **settings: object,
     ) -> None:
-        flags = {
-            "port": port or free_port(),
-            "database": database,
-            "bot-pause-seconds": 0,
-            "messages-per-second": 10_000,
-        }
-        flags |= {"messages-burst": 10_000, "requests-burst": 100_000, "requests-per-second": 10_000}
-        flags |= {
-            "sessions-per-hour": 100_000,
-            "courses-per-minute": 100_000,
-            "sockets-per-person": 10_000,
-            "tables-per-person": 10_000,
-            "chairs-per-person": 10_000,
-            "chairs-per-address": 10_000,
-            "operator-logins-per-minute": 10_000,
-        }
-        flags |= {name.replace("_", "-"): value for name, value in settings.items()}
-        words = [f"--{name}={value}" for name, value in flags.items()]
+        chosen = NO_LIMITS | {"port": port or free_port(), "database": database, "bot_pause_seconds": 0} | settings
+        words = [f"{flag(name)}={value}" for name, value in chosen.items()]
         self._log = subprocess.DEVNULL if log is None else log.open("ab")
         self._process = subprocess.Popen(
             [python, *program, "serve", *words],

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from no_limits import NO_LIMITS
 from online.company import Phone, Visitor, codes, play_out, the_table
 from server.visiting import ELSEWHERE, HOME, InProcessServer
 from tavolino.core.record import Played
@@ -14,19 +15,11 @@ from tavolino.server.http.routes import ROUTES
 from tavolino.server.http.sessions import Cookie, Sessions
 
 WRITES = [route for route in ROUTES if route.writes]
-PLENTY = 100_000
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[InProcessServer]:
-    with InProcessServer(
-        tmp_path,
-        requests_burst=PLENTY,
-        sessions_per_hour=PLENTY,
-        logins_per_minute=PLENTY,
-        messages_burst=PLENTY,
-        messages_per_second=PLENTY,
-    ) as opened:
+    with InProcessServer(tmp_path, **NO_LIMITS) as opened:
         yield opened
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from no_limits import NO_LIMITS
 from online.company import Visitor, play_out, the_table
 from server.visiting import InProcessServer
 from tavolino.server.logs import OURS, JsonLines
@@ -18,7 +19,7 @@ LISTS = ("/api/tables/open", "/api/tables/running", "/api/tables/mine", "/api/le
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[InProcessServer]:
-    with InProcessServer(tmp_path, requests_burst=100_000, messages_burst=100_000) as opened:
+    with InProcessServer(tmp_path, **NO_LIMITS) as opened:
         yield opened
 
 

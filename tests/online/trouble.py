@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from no_limits import NO_LIMITS
 from online.company import Phone, Visitor, codes, the_table
 from server.visiting import InProcessServer
 from tavolino.server.logs import JsonLines
-
-PLENTY = 1_000_000  # messages a second, where they are not what is tested
 
 
 @contextmanager
@@ -61,6 +60,6 @@ class Scene:
 @contextmanager
 def trouble(folder: Path) -> Iterator[Scene]:
     """Checks at the end that no warning was logged."""
-    with InProcessServer(folder, messages_burst=PLENTY, messages_per_second=PLENTY) as server, warnings_logged() as log:
+    with InProcessServer(folder, **NO_LIMITS) as server, warnings_logged() as log:
         yield Scene(server)
         assert log.getvalue() == ""

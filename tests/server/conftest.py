@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from no_limits import NO_LIMITS
 from server.evening import Evening, Play, Story
 from server.race import begin_race
 from server.visiting import InProcessServer
@@ -12,13 +13,11 @@ from stores import opened
 from tavolino.server import logs
 from tavolino.server.live.node import Node
 
-PLENTY = 1_000_000
-
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[InProcessServer]:
     # a race may be long, and limits have tests of their own
-    with InProcessServer(tmp_path, messages_burst=PLENTY, messages_per_second=PLENTY) as opened:
+    with InProcessServer(tmp_path, **NO_LIMITS) as opened:
         yield opened
 
 

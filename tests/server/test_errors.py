@@ -10,7 +10,6 @@ from starlette.requests import Request
 
 from server.visiting import InProcessServer, code
 from tavolino.core.refusal import IllegalMove, TavolinoError
-from tavolino.server.http import call
 from tavolino.server.http.call import MAX_BODY, Call, read_body
 from tavolino.server.http.errors import STATUS, TooSlow
 from tavolino.server.http.handlers.people import NewName
@@ -52,16 +51,14 @@ def test_a_body_that_is_too_large(server: InProcessServer) -> None:
     assert browser.post("/api/session", b'{"name":"Ada"}' + b" " * padding).status_code == 201
 
 
-def test_a_body_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(call, "BODY_SECONDS", 0.0)
-
+def test_a_body_that_never_comes() -> None:
     async def receive() -> dict[str, Any]:
         await asyncio.Event().wait()
         raise AssertionError
 
     scope = {"type": "http", "method": "POST", "headers": [(b"content-type", b"application/json")]}
     with pytest.raises(TooSlow):
-        asyncio.run(read_body(Request(scope, receive), Route("POST", "/", takes_a_name, "").decoder))
+        asyncio.run(read_body(Request(scope, receive), Route("POST", "/", takes_a_name, "").decoder, seconds=0.0))
 
 
 async def takes_a_name(_: Call[NewName, None]) -> None: ...

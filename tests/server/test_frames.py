@@ -2,30 +2,16 @@
 
 import asyncio
 from itertools import pairwise
-from typing import Any, cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
-from tavolino.server.socket import connection as lines
-from tavolino.server.socket.connection import LONGEST_FRAME, MOST_UNREAD, Disconnected, UvicornConnection, text_of
-from tavolino.server.socket.frames import ends_between_messages, head, whole_texts
-
-REQUEST = (
-    b"GET /ws HTTP/1.1\r\nHost: tavolino\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
-
-
-def from_client(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
-    return Frame(opcode, data, fin).serialize(mask=True)
-
+from server.listening import Listener, from_client
+from tavolino.server.socket.connection import LONGEST_FRAME, MOST_UNREAD, Disconnected, UvicornConnection
+from tavolino.server.socket.frames import FrameScanner, head, whole_texts
 
 TEXTS = st.text(max_size=300).map(str.encode)
 SAID = st.one_of(
@@ -42,90 +28,7 @@ SAID = st.one_of(
 )
 
 
-class Wire:
-    """A transport that keeps what is written."""
-
-    def __init__(self) -> None:
-        self.written = b""
-        self.reading = True
-        self.closed = False
-
-    def write(self, data: bytes) -> None:
-        self.written += data
-
-    def pause_reading(self) -> None:
-        self.reading = False
-
-    def resume_reading(self) -> None:
-        self.reading = True
-
-    def is_closing(self) -> bool:
-        return self.closed
-
-    def close(self) -> None:
-        self.closed = True
-
-    def get_extra_info(self, _name: str) -> None:
-        return None
-
-
-class Listener:
-    """An open socket, read by our connection class or by Uvicorn's own."""
-
-    def __init__(self, kind: type[WebSocketsSansIOProtocol]) -> None:
-        self.wire = Wire()
-        config = Config(
-            self._app,
-            interface="asgi3",
-            log_config=None,
-            ws_max_size=LONGEST_FRAME,
-            ws_per_message_deflate=False,
-            ws_ping_interval=None,
-        )
-        self.protocol: Any = kind(config, ServerState(), {})
-        self.protocol.connection_made(cast(Any, self.wire))
-
-    async def _app(self, scope: Any, receive: Any, send: Any) -> None:
-        await receive()
-        await send({"type": "websocket.accept"})
-        await asyncio.Event().wait()
-
-    def reads(self) -> bool:
-        return self.wire.reading
-
-    async def open(self) -> None:
-        self.protocol.data_received(REQUEST)
-        async with asyncio.timeout(20):
-            while not self.protocol.handshake_complete:
-                await asyncio.sleep(0)
-
-    def _take(self, piece: bytes) -> None:
-        """An exception of the library closes the connection, as in a real loop."""
-        try:
-            self.protocol.data_received(piece)
-        except InvalidState:
-            self.wire.close()
-
-    async def hear(self, pieces: list[bytes]) -> tuple[list[object], bytes, bool]:
-        """What the app receives, what the client is answered, and whether the connection was closed."""
-        await self.open()
-        answered = len(self.wire.written)
-        for piece in pieces:
-            if not self.wire.closed:
-                self._take(piece)
-        given = []
-        while not self.protocol.queue.empty():
-            given.append(_plain(await self.protocol.queue.get()))
-        for task in self.protocol.tasks:
-            task.cancel()
-        return given, self.wire.written[answered:], self.wire.closed
-
-
-def _plain(message: Any) -> object:
-    """The two represent a text differently."""
-    if isinstance(message, bytes) or message.get("text") is not None:
-        return message if isinstance(message, bytes) else text_of(message)
-    return message
+MANY = 1_000_000
 
 
 def cut(stream: bytes, places: list[int]) -> list[bytes]:
@@ -149,7 +52,7 @@ def test_the_fast_path_reads_the_same_frame_by_frame(said: list[bytes]) -> None:
 
 def test_a_fast_path_that_forgets_an_incomplete_message_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: a connection that treats every chunk as a new beginning finds a message inside of another."""
-    monkeypatch.setattr(lines, "ends_between_messages", lambda _: True)
+    monkeypatch.setattr(FrameScanner, "scan", lambda *_: 1)
     said = [from_client(Opcode.TEXT, b"half", fin=False), from_client(Opcode.TEXT, b"whole")]
     with pytest.raises(AssertionError):
         asyncio.run(hear_both_ways(said))
@@ -159,27 +62,47 @@ def test_usual_moves_take_the_fast_path() -> None:
     """Otherwise the first test would compare the library with itself."""
     texts = [b'{"t":"ping"}', b"x" * 125, b"y" * 126, b"z" * LONGEST_FRAME, b""]
     stream = b"".join(from_client(Opcode.TEXT, text) for text in texts)
-    assert whole_texts(stream, LONGEST_FRAME) == texts
-    assert whole_texts(stream[:-1], LONGEST_FRAME) is None
-    assert whole_texts(from_client(Opcode.TEXT, "è".encode()), LONGEST_FRAME) is None
-    assert whole_texts(from_client(Opcode.TEXT, b"z" * (LONGEST_FRAME + 1)), LONGEST_FRAME) is None
+    assert whole_texts(stream, LONGEST_FRAME, MANY) == texts
+    assert whole_texts(stream, LONGEST_FRAME, len(texts) - 1) is None
+    assert whole_texts(stream[:-1], LONGEST_FRAME, MANY) is None
+    assert whole_texts(from_client(Opcode.TEXT, "è".encode()), LONGEST_FRAME, MANY) is None
+    assert whole_texts(from_client(Opcode.TEXT, b"z" * (LONGEST_FRAME + 1)), LONGEST_FRAME, MANY) is None
 
 
+HALF, OTHER_HALF = from_client(Opcode.TEXT, b"half", fin=False), from_client(Opcode.CONT, b"other half")
 AFTERWARDS = {
     "a pong": (from_client(Opcode.PONG, b"beat"), True),
     "letters beyond ASCII": (from_client(Opcode.TEXT, "è".encode()), True),
-    "half a message": (from_client(Opcode.TEXT, b"half", fin=False), False),
-    "its other half": (from_client(Opcode.CONT, b"other half"), False),
+    "half a message": (HALF, False),
+    "both halves": (HALF + OTHER_HALF, True),
+    "a ping between them": (HALF + from_client(Opcode.PING, b"") + OTHER_HALF, True),
     "a goodbye": (from_client(Opcode.CLOSE, b"\x03\xe8"), False),
-    "longer than anybody may": (from_client(Opcode.TEXT, b"x" * 70_000), False),
+    "longer than anybody may": (from_client(Opcode.TEXT, b"x" * 70_000), True),
     "cut off": (from_client(Opcode.TEXT, b"cut off")[:-1], False),
+    "cut off in its head": (from_client(Opcode.TEXT, b"x" * 200)[:3], False),
 }
 
 
 @pytest.mark.parametrize("what", AFTERWARDS)
 def test_when_the_fast_path_is_used_again(what: str) -> None:
     frames, between = AFTERWARDS[what]
-    assert ends_between_messages(frames) is between
+    scanner = FrameScanner()
+    scanner.scan(frames, MANY)
+    assert scanner.is_between_messages is between
+
+
+@given(st.lists(st.sampled_from([0, 1, 125, 126, 200, 70_000]), max_size=5), st.lists(st.integers(0), max_size=8))
+def test_frames_are_counted_wherever_the_stream_is_cut(sizes: list[int], places: list[int]) -> None:
+    stream = b"".join(from_client(Opcode.BINARY, b"x" * size) for size in sizes)
+    scanner = FrameScanner()
+    assert sum(scanner.scan(piece, MANY) for piece in cut(stream, places)) == len(sizes)
+    assert scanner.is_between_messages
+
+
+def test_counting_ends_where_there_are_too_many() -> None:
+    stream = from_client(Opcode.PING, b"") * 10_000
+    assert FrameScanner().scan(stream, 9_999) == FrameScanner().scan(stream, MANY) == 10_000
+    assert FrameScanner().scan(stream, 50) == 51
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])

@@ -15,6 +15,7 @@ from schemathesis.core.failures import FailureGroup
 from schemathesis.python import asgi
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
+from no_limits import NO_LIMITS
 from server.visiting import QUICK
 from tavolino.server.http.app import make_app
 from tavolino.server.http.call import Call
@@ -29,22 +30,12 @@ from tavolino.store import offline, operator
 
 HERE = f"http://{asgi.HOST}"
 OPERATOR = "the coffee is always hot"
-PLENTY = 1_000_000  # limits have tests of their own
 EXAMPLES = 12
 NUMBERS = count(1)
 
 
 def app_in(folder: Path, routes: list[Route]) -> Any:
-    told = Settings(
-        database=f"sqlite:///{folder / 'server.db'}",
-        requests_burst=PLENTY,
-        sessions_per_hour=PLENTY,
-        logins_per_minute=PLENTY,
-        courses_per_minute=PLENTY,
-        downloads_per_hour=PLENTY,
-        reports_per_hour=PLENTY,
-        operator_logins_per_minute=PLENTY,
-    )
+    told = Settings(database=f"sqlite:///{folder / 'server.db'}", **NO_LIMITS)
     offline.run(told.database, partial(operator.set_passphrase, hashed=QUICK.hash(OPERATOR)))
     return make_app(told, partial(open_services, hasher=QUICK), routes)
 

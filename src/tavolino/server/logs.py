@@ -6,6 +6,7 @@ parameters) and the messages of exceptions are left out.
 """
 
 import logging
+import os
 import sys
 import time
 import traceback
@@ -13,7 +14,8 @@ from typing import TextIO
 
 import msgspec
 
-from tavolino.server.settings import Settings
+from tavolino.server.log_rate import LogRate
+from tavolino.server.settings import Settings, variable
 
 # Details that a line may have: `log.info("…", extra={"game": …})`.
 DETAILS = (
@@ -32,8 +34,10 @@ DETAILS = (
     "port",
     "job",  # a function of ours that failed in a worker process
     "place",  # the type of its exception, and the line of code
+    "left_out",  # lines of the same place before this one, by log_rate.py
 )
 OURS = "tavolino"
+FORMAT = variable("log_format")
 LONGEST = 200
 MOST_PLACES = 100
 
@@ -95,17 +99,31 @@ class TextLines(logging.Formatter):
         return "\n".join([f"{head} ({rest})", *(f"    {place}" for place in places(record))])
 
 
+# Functions of Uvicorn that log what a visitor did wrong: a text that is not UTF-8, no HTTP at all, an upgrade to
+# something else than a WebSocket. The visitor is told, and by such lines anybody could fill the log.
+VISITORS_MISTAKES = {"send_receive_event_to_app", "data_received", "_unsupported_upgrade_warning"}
+
+
 def is_not_a_visitors_mistake(record: logging.LogRecord) -> bool:
-    """A text that is not UTF-8 closes its socket. Uvicorn also logs an error, by which anybody could fill the log."""
-    return record.funcName != "send_receive_event_to_app"
+    return record.funcName not in VISITORS_MISTAKES
 
 
 def set_up(settings: Settings, stream: TextIO | None = None) -> None:
-    """For everything that is logged in this process."""
+    """For everything that is logged in this process. Worker processes find the format in their environment."""
+    _handle(settings.log_format, stream)
+    os.environ[FORMAT] = settings.log_format
+    logging.getLogger("uvicorn.error").addFilter(is_not_a_visitors_mistake)
+    logging.getLogger(OURS).setLevel(settings.log_level.upper())
+
+
+def set_up_worker() -> None:
+    _handle(os.environ.get(FORMAT, "json"), None)
+
+
+def _handle(log_format: str, stream: TextIO | None) -> None:
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines() if settings.log_format == "json" else TextLines())
+    handler.setFormatter(JsonLines() if log_format == "json" else TextLines())
+    handler.addFilter(LogRate())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)  # other libraries: warnings and errors only
-    logging.getLogger("uvicorn.error").addFilter(is_not_a_visitors_mistake)
-    logging.getLogger(OURS).setLevel(settings.log_level.upper())

@@ -12,10 +12,12 @@ from starlette.types import Scope
 
 from tavolino.server.files.boards import Boards
 from tavolino.server.files.pool import FilePool
+from tavolino.server.http.bot_tables import BotTables
 from tavolino.server.http.chair_limits import ChairLimits
 from tavolino.server.http.connection_limit import ConnectionLimit
+from tavolino.server.http.failed_logins import FailedLogins
 from tavolino.server.http.gauges import connect
-from tavolino.server.http.limits import Allowance, Buckets
+from tavolino.server.http.limits import Allowance, Buckets, hourly, per_minute
 from tavolino.server.http.metrics import Metrics, measure_lag
 from tavolino.server.http.operator_desk import OperatorDesk
 from tavolino.server.http.passphrases import Passphrases
@@ -32,22 +34,25 @@ if TYPE_CHECKING:
 
 
 class Limits:
-    """Rate limits per address, and for `requests` also per person."""
+    """Rate limits of HTTP, per address; `requests` also per person. Those of sockets are in socket/limits.py."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        def buckets(kind: str, burst: float, per_second: float) -> Buckets:
-            return Buckets(Allowance(burst, per_second), refused=partial(metrics.limited, kind))
+        def buckets(kind: str, allowance: Allowance) -> Buckets:
+            refused = partial(metrics.limited, kind)
+            return Buckets(allowance, times_in_all=settings.addresses_at_limit, refused=refused)
 
-        self.requests = buckets("requests", settings.requests_burst, settings.requests_per_second)
-        hourly = settings.sessions_per_hour
-        self.sessions = buckets("sessions", (hourly + 1) // 2, hourly / 3600)
-        self.logins = buckets("logins", settings.logins_per_minute, settings.logins_per_minute / 60)
-        operators = settings.operator_logins_per_minute
-        self.operator_logins = buckets("operator_logins", operators, operators / 60)
-        self.downloads = buckets("downloads", settings.downloads_per_hour, settings.downloads_per_hour / 3600)
-        self.reports = buckets("reports", settings.reports_per_hour, settings.reports_per_hour / 3600)
-        self.courses = buckets("courses", settings.courses_per_minute, settings.courses_per_minute / 60)
-        self.files = buckets("files", settings.files_per_minute, settings.files_per_minute / 60)
+        self.requests = buckets("requests", Allowance(settings.requests_burst, settings.requests_per_second))
+        self.sessions = buckets("sessions", hourly(settings.sessions_per_hour))
+        self.logins = buckets("logins", per_minute(settings.logins_per_minute))
+        self.operator_logins = buckets("operator_logins", per_minute(settings.operator_logins_per_minute))
+        self.downloads = buckets(
+            "downloads", Allowance(settings.downloads_per_hour, settings.downloads_per_hour / 3600)
+        )
+        self.reports = buckets("reports", Allowance(settings.reports_per_hour, settings.reports_per_hour / 3600))
+        self.courses = buckets("courses", per_minute(settings.courses_per_minute))
+        self.files = buckets("files", per_minute(settings.files_per_minute))
+        self.tables = buckets("tables", hourly(settings.tables_per_hour))
+        self.failed_logins = FailedLogins()
 
     def named(self, name: str) -> Buckets:
         found: Buckets = getattr(self, name)
@@ -67,6 +72,8 @@ class Services:
         self.boards = Boards()
         self.chair_limits = ChairLimits(settings)
         self.desk = OperatorDesk(store, sessions.operator, passphrases, now)
+        most = settings.bot_tables_per_address
+        self.bot_tables = BotTables(live.node, most, most * settings.addresses_at_limit)
         self.metrics = Metrics()
         self.limits = Limits(settings, self.metrics)
         self.connections = ConnectionLimit(sessions, settings, self.metrics.limited)

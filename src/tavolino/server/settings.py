@@ -80,11 +80,30 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 60
     files_waiting: Annotated[Count, told("menus, temples, records and positions that may wait for each other")] = 48
     files_waiting_per_address: Annotated[Count, told("and of those, so many of one address")] = 12
-    messages_burst: Annotated[Count, told("messages at once, per socket")] = 60
-    messages_per_second: Annotated[Count, told("and after those, messages a second")] = 20
-    sockets: Annotated[Count, told("open sockets in all")] = 10_000
-    sockets_per_person: Annotated[Count, told("open sockets of one person or address")] = 20
+    tables_per_hour: Annotated[Count, told("new tables per address; half of them at once")] = 120
     tables_per_person: Annotated[Count, told("tables one person may have open or running as their host")] = 20
+    bot_tables_per_address: Annotated[Count, told("running tables of one address at which only bots play")] = 10
+    handshakes_per_minute: Annotated[Count, told("sockets opened per address; all of them at once")] = 120
+    hellos_per_minute: Annotated[Count, told("tables entered per person, four times as many per address")] = 60
+    chat_per_minute: Annotated[
+        Count, told("lines of chat per person, a quarter of them at once; four times as many per address and per table")
+    ] = 40
+    messages_burst: Annotated[Count, told("messages at once, per socket; of all kinds of frames twice as many")] = 60
+    messages_per_second: Annotated[Count, told("and after those, messages a second")] = 20
+    addresses_at_limit: Annotated[
+        Count, told("the whole server grants no more than so many addresses may together")
+    ] = 50
+    connections: Annotated[Count, told("open connections in all, as far as the limit of open files allows")] = 12_000
+    connections_per_address: Annotated[Count, told("open connections of one address, trusted proxies excepted")] = 200
+    sockets: Annotated[Count, told("open sockets in all")] = 10_000
+    sockets_per_person: Annotated[Count, told("open sockets of one person, or of an address without a name")] = 20
+    sockets_per_address: Annotated[Count, told("open sockets of one address, with or without a name")] = 100
+    request_seconds: Annotated[Seconds, told("time for the head of a request to arrive, and again for its body")] = 10.0
+    hello_seconds: Annotated[Seconds, told("time for a new socket to enter a table")] = 30.0
+    unread_seconds: Annotated[Seconds, told("time after which a client is dropped that does not read")] = 30.0
+    unread_megabytes: Annotated[
+        Count, told("what all clients together may leave unread; beyond it the largest go first")
+    ] = 64
 
     chairs_per_table: Annotated[Count, told("chairs one person may have at somebody else's public table")] = 2
     chairs_per_person: Annotated[Count, told("chairs one person may have at open public tables of others")] = 10

@@ -14,11 +14,14 @@ const HIDDEN = new Set(["opened", "seated", "bot-seated", "vacated", "invite-ren
 
 export class Log {
   lines = $state.raw<LogLine[]>([]);
+  /** Whether there are earlier lines that the server did not send. */
+  isCut = $state(false);
   readonly events = $derived(this.lines.flatMap((line) => ("event" in line ? [line.event] : [])));
   #last = 0;
 
   clear(): void {
     this.lines = [];
+    this.isCut = false;
   }
 
   addEvent(event: GameEvent): void {
@@ -32,7 +35,7 @@ export class Log {
   }
 
   /** Replaces all lines. */
-  reset(past: readonly Past[]): void {
+  reset(past: readonly Past[], isCut: boolean): void {
     const lines: LogLine[] = [];
     for (const [seq, entry] of past) {
       if (entry === null || entry.kind === "line-removed") continue; // what was removed is told as removed
@@ -40,6 +43,7 @@ export class Log {
       else if (!HIDDEN.has(entry.kind)) lines.push({ key: this.#next(), seq, entry });
     }
     this.lines = lines;
+    this.isCut = isCut;
   }
 
   /** Somebody was blocked: what they have said so far goes, too. */

@@ -138,11 +138,11 @@ export class TableSession {
     this.undo = message.undo;
     const past = message.past.map(({ seq, event }): Past => [seq, event as Entry | null]);
     const known = message.after === null ? null : knownPosition(message.after);
-    if (this.known === null || message.seat !== this.seat) {
+    if (this.known === null || message.seat !== this.seat || message.earlier) {
       this.seat = message.seat;
       this.moves = 0;
       for (const [, entry] of past) this.#count(entry);
-      this.log.reset(past);
+      this.log.reset(past, message.earlier);
       this.stage.put(known?.view ?? null);
     } else {
       for (const [seq, entry] of past) this.#entry(seq, entry);

@@ -362,6 +362,7 @@ panel-log = Events
 panel-chat = Chat
 panel-unread = unread
 log-all = Show everything
+log-earlier = What was before is no longer shown here.
 log-started = The game begins.
 log-taken-back = { $name } takes the last move back.
 log-stood-in = { $reason ->

@@ -363,6 +363,7 @@ panel-log = Événements
 panel-chat = Discussion
 panel-unread = non lus
 log-all = Tout montrer
+log-earlier = Ce qui précède n'est plus affiché ici.
 log-started = La partie commence.
 log-taken-back = { $name } annule le dernier coup.
 log-stood-in = { $reason ->

@@ -363,6 +363,7 @@ panel-log = Eventi
 panel-chat = Chiacchiere
 panel-unread = da leggere
 log-all = Mostra tutto
+log-earlier = Quello che c'era prima qui non si vede più.
 log-started = La partita comincia.
 log-taken-back = { $name } annulla l'ultima mossa.
 log-stood-in = { $reason ->

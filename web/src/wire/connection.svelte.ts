@@ -17,7 +17,7 @@ export interface Listener {
 }
 
 const RETRY_DELAYS = [0.4, 0.8, 1.5, 3, 5, 8, 15]; // seconds before each attempt to reconnect
-const TRANSIENT = new Set(["unavailable", "busy", "too_fast", "internal"]); // repeating the message may help
+const TRANSIENT = new Set(["unavailable", "busy", "too_fast", "too_many", "internal"]); // repeating the message may help
 const PING_SECONDS = 20;
 const SILENCE_SECONDS = 45;
 

@@ -113,7 +113,7 @@ export interface Ping {
   t: "ping";
 }
 /**
- * Everything that this watcher may know now, and the entries after the `since` of their `hello`.
+ * Everything that this watcher may know now, and the entries after the `since` of their `hello`, or the newest.
  */
 export interface Sync {
   t: "sync";
@@ -123,6 +123,7 @@ export interface Sync {
   seed_hash: string | null;
   after: After | null;
   past: Past[];
+  earlier: boolean;
   undo: boolean;
   here: number[];
   onlookers: number;
@@ -173,6 +174,9 @@ export interface After {
   hash: string;
   left: number[];
 }
+/**
+ * An earlier entry; of chat that is long past only the number.
+ */
 export interface Past {
   seq: number;
   event: {} | null;

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from tavolino.store.people import Person
 
 MAX_BODY = 64 * 1024
-BODY_SECONDS = 10.0
 NOBODY_YET = "nobody has told a name here yet; POST /api/session with one"
 
 Body = TypeVar("Body")
@@ -81,15 +80,15 @@ def address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-async def read_body(request: Request, decoder: "msgspec.json.Decoder[Any]") -> Any:
+async def read_body(request: Request, decoder: "msgspec.json.Decoder[Any]", seconds: float) -> Any:
     """The body as the wanted type; raises if it is too large, too slow or invalid."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise NotJson("the body must be JSON, with Content-Type: application/json")
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(seconds):
             return decode(await _whole(request), decoder, MAX_BODY)
     except TimeoutError:
-        raise TooSlow(f"the body did not arrive within {BODY_SECONDS:.0f} s") from None
+        raise TooSlow(f"the body did not arrive within {seconds:g} s") from None
     except ClientDisconnect:
         raise BadRequest("the body did not arrive") from None
 

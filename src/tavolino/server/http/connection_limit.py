@@ -1,13 +1,14 @@
-"""Limits open sockets, in total and per visitor. A socket over the limit is refused before the handshake."""
+"""Limits sockets, open ones and new ones: in total, per address and per person. Refused ones get no handshake."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from starlette.requests import HTTPConnection
 
 from tavolino.server.http.errors import Busy, TooMuch
-from tavolino.server.http.limits import address_key
+from tavolino.server.http.limits import Buckets, address_key, per_minute
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.settings import Settings
 
@@ -18,31 +19,47 @@ class ConnectionLimit:
         self._limited = limited
         self._sessions = sessions
         self._most = settings.sockets
-        self._most_each = settings.sockets_per_person
-        self._of: Counter[str] = Counter()
+        self._most_of_person = settings.sockets_per_person
+        self._most_of_address = settings.sockets_per_address
+        self._handshakes = Buckets(
+            per_minute(settings.handshakes_per_minute),
+            times_in_all=settings.addresses_at_limit,
+            refused=partial(limited, "handshakes"),
+        )
+        self._open = 0
+        self._of: Counter[Hashable] = Counter()
 
     def __len__(self) -> int:
-        return self._of.total()
+        return self._open
 
     @contextmanager
     def acquire(self, connection: HTTPConnection) -> Iterator[None]:
-        """A context for as long as the socket is open. Raises Busy or TooMuch."""
-        visitor = self._visitor(connection)
-        if len(self) >= self._most:
-            self._limited("sockets")
-            raise Busy("all sockets of this server are in use; try again a little later")
-        if self._of[visitor] >= self._most_each:
-            self._limited("sockets_per_person")
-            raise TooMuch(f"you have {self._most_each} sockets open already; close one first")
-        self._of[visitor] += 1
+        """A context for as long as the socket is open. Raises TooMany, Busy or TooMuch."""
+        address = address_key(connection.client.host if connection.client else "")
+        self._handshakes.take(address)
+        visitor = self._sessions.person(connection) or ("nobody", address)
+        self._check(visitor, address)
+        self._open += 1
+        self._of.update((visitor, address))
         try:
             yield
         finally:
-            self._of[visitor] -= 1
-            if not self._of[visitor]:
-                del self._of[visitor]
+            self._open -= 1
+            self._left(visitor)
+            self._left(address)
 
-    def _visitor(self, connection: HTTPConnection) -> str:
-        """The person, from whatever address; for visitors without a session, the address."""
-        host = connection.client.host if connection.client else ""
-        return self._sessions.person(connection) or address_key(host)
+    def _check(self, visitor: Hashable, address: str) -> None:
+        if self._open >= self._most:
+            self._limited("sockets")
+            raise Busy("all sockets of this server are in use; try again a little later")
+        if self._of[visitor] >= self._most_of_person:
+            self._limited("sockets_per_person")
+            raise TooMuch(f"you have {self._most_of_person} sockets open already; close one first")
+        if self._of[address] >= self._most_of_address:
+            self._limited("sockets_per_address")
+            raise TooMuch(f"your address has {self._most_of_address} sockets open already; close one first")
+
+    def _left(self, key: Hashable) -> None:
+        self._of[key] -= 1
+        if not self._of[key]:
+            del self._of[key]

@@ -14,7 +14,7 @@ from tavolino.server.http.errors import NoSession
 from tavolino.server.http.limits import address_key
 from tavolino.server.http.metrics import ROUTE
 from tavolino.server.http.route import NO_BODY, Route, Text
-from tavolino.server.services import services_of
+from tavolino.server.services import Services, services_of
 
 
 def starlette_routes(routes: Sequence[Route]) -> list[StarletteRoute]:
@@ -40,20 +40,27 @@ async def respond(route: Route, request: Request) -> Response:
     """Raises on any error; ErrorMiddleware turns it into a response."""
     request.scope[ROUTE] = route.path
     services = services_of(request.scope)
-    services.limits.requests.take(address_key(address(request)))
+    _count(route, address_key(address(request)), services)
     operator = await services.desk.check(request, route.writes) if route.of == "operator" else None
     known = await services.live.register.find(request) if route.of in ("session", "anybody") else None
     if known is not None:
         services.live.rules.check_name(known.person.name)
-        services.limits.requests.take(("person", known.person.id))
+        services.limits.requests.take_alone(("person", known.person.id))
     elif route.of == "session":
         raise NoSession(NOBODY_YET)
     if route.limit is not None:
         services.limits.named(route.limit).take(address_key(address(request)))
-    body = None if route.takes is None else await read_body(request, route.decoder)
+    body = None if route.takes is None else await read_body(request, route.decoder, services.settings.request_seconds)
     query = None if route.query is None else read_query(request, route.query)
     call = Call(request, services, known, body, query, operator)
     return _answer(route, call, await route.handler(call))
+
+
+def _count(route: Route, address: str, services: Services) -> None:
+    """Monitoring is answered however much everybody else asks."""
+    requests = services.limits.requests
+    take = requests.take_alone if route.of == "nobody" else requests.take
+    take(address)
 
 
 def _answer(route: Route, call: Call[Any, Any], given: object) -> Response:

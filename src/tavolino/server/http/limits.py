@@ -1,5 +1,6 @@
 """Rate limits: a token bucket per key, in bounded memory."""
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -17,6 +18,19 @@ class Allowance(msgspec.Struct, frozen=True):
 
     burst: float
     per_second: float
+
+    def times(self, factor: float) -> "Allowance":
+        return Allowance(self.burst * factor, self.per_second * factor)
+
+
+def hourly(number: int) -> Allowance:
+    """Half of them at once."""
+    return Allowance((number + 1) // 2, number / 3600)
+
+
+def per_minute(number: int) -> Allowance:
+    """All of them at once."""
+    return Allowance(number, number / 60)
 
 
 class Bucket:
@@ -49,13 +63,15 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key. When there are too many keys, the least recently used one is dropped."""
+    """A bucket for each key, and one for all of them together. When there are too many keys, the least recently used
+    one is dropped: somebody with a million addresses gets no more than the whole server grants."""
 
     def __init__(
         self,
         allowance: Allowance,
         max_keys: int = 10_000,
         clock: Clock = time.monotonic,
+        times_in_all: float = math.inf,
         refused: Callable[[], None] = lambda: None,
     ) -> None:
         self._allowance = allowance
@@ -63,11 +79,29 @@ class Buckets:
         self._max_keys = max_keys
         self._clock = clock
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self._in_all = None if math.isinf(times_in_all) else Bucket(allowance.times(times_in_all), clock)
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def take(self, key: Hashable, cost: float = 1.0) -> None:
+        """Raises TooMany. What a key is refused does not count for the others."""
+        self._take(self._bucket(key), cost)
+        if self._in_all is not None:
+            self._take(self._in_all, cost)
+
+    def take_alone(self, key: Hashable, cost: float = 1.0) -> None:
+        """Without counting it for the whole server."""
+        self._take(self._bucket(key), cost)
+
+    def _take(self, bucket: Bucket, cost: float) -> None:
+        try:
+            bucket.take(cost)
+        except TooMany:
+            self._refused()
+            raise
+
+    def _bucket(self, key: Hashable) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._allowance, self._clock)
@@ -75,11 +109,7 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        try:
-            bucket.take(cost)
-        except TooMany:
-            self._refused()
-            raise
+        return bucket
 
 
 def address_key(address: str) -> str:

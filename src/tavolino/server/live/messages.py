@@ -18,6 +18,8 @@ _NULL = msgspec.Raw(b"null")
 _NOBODY = b'{"seat":null'  # every view begins with its seat
 CHANGES_CLOCKS = (entries.StoodIn, entries.Returned, entries.Paused, entries.Resumed)
 CHANGES_NOTHING_OPEN = (entries.Moved, entries.TakenBack, entries.Said, entries.LineRemoved)
+MOST_PAST = 1_000  # entries that a hello is answered with
+MOST_CHAT = 100  # lines of chat among them
 _CHANGES_WHAT_IS_SEEN = CHANGES_POSITION + CHANGES_CLOCKS
 
 
@@ -77,19 +79,36 @@ class EntryMessages:
         return text
 
 
+def _past(table: Table, seat: int | None, since: int, blocked: frozenset[str]) -> tuple[list[Past], bool]:
+    """The newest entries since then without a gap, and whether anything was left out: a log may be of any length, and
+    nobody may make the server write it all out again and again."""
+    first = max(since, table.seq - MOST_PAST)
+    lines = MOST_CHAT
+    past: list[Past] = []
+    for happened in reversed(table.log[first:]):
+        is_chat = isinstance(happened.entry, entries.Said)
+        lines -= is_chat
+        is_left_out = (is_chat and lines < 0) or happened.speaker in blocked
+        past.append(Past(happened.seq, None if is_left_out else told(happened, seat)))
+    past.reverse()
+    return past, first > since or lines < 0
+
+
 def whole(
     table: Table, seat: int | None, since: int | None, here: Here, now: int, blocked: frozenset[str] = frozenset()
 ) -> Sync:
     """Without the chat of those whom the watcher has blocked."""
     match = table.match
     over = match is not None and match.over
+    past, earlier = _past(table, seat, table.seq if since is None else since, blocked)
     return Sync(
         seq=table.seq,
         seat=seat,
         table=summary(table),
         seed_hash=None if match is None else match.seed_hash,
         after=None if match is None else SeatViews(table, match, table.clocks.left_at(now)).after(seat),
-        past=[] if since is None else [_past(one, seat, blocked) for one in table.log if one.seq > since],
+        past=past,
+        earlier=earlier,
         undo=can_undo(table, seat),
         here=here.seats,
         onlookers=here.onlookers,
@@ -97,7 +116,3 @@ def whole(
         result=match.game.standing(match.state) if match is not None and over else None,
         seed=None if match is None else match.seed,
     )
-
-
-def _past(happened: Happened, seat: int | None, blocked: frozenset[str]) -> Past:
-    return Past(happened.seq, None if happened.speaker in blocked else told(happened, seat))

@@ -17,6 +17,8 @@ from tavolino.table.table import Proposal, Table, catch_up, opened_by
 
 SeatlessDecide = Callable[[Table, int], Proposal]  # of a wish that names no seat
 
+NUL = "\0"  # PostgreSQL has no text with it, and would answer with an error
+
 
 class Node:
     def __init__(self, store: Store, now: Callable[[], int] | None = None) -> None:
@@ -32,6 +34,8 @@ class Node:
 
     async def room(self, table_id: str) -> Room:
         """The live table, up to date with its log; read from the store if it is not in memory."""
+        if NUL in table_id:
+            raise NoTable("there is no such table")
         room = self.rooms.get(table_id)
         if room is not None:
             if self.store.shared:  # another node's notification may be on its way, and the visitor may know of it
@@ -42,7 +46,10 @@ class Node:
             loading = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # an exception of its knows of this frame, and would stay in memory with it
 
     async def _load(self, table_id: str) -> Room:
         lines = await self.store.entries(table_id)

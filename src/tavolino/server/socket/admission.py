@@ -16,6 +16,7 @@ from tavolino.server.live.room import Room
 from tavolino.server.live.upkeep import Upkeep
 from tavolino.server.settings import Settings
 from tavolino.server.socket import wire
+from tavolino.server.socket.limits import SocketLimits
 from tavolino.store import blocks, lobby, people, reserved_names
 from tavolino.store.line import Connection
 from tavolino.table import decide
@@ -50,6 +51,7 @@ class Admission:
         self.settings = settings
         self.register = register
         self.rules = rules
+        self.limits = SocketLimits(settings)
 
     async def identify(self, connection: HTTPConnection) -> Visitor:
         """The person of the cookie; anonymous without one. Raises Banned."""

@@ -1,15 +1,17 @@
 """Fast path for the usual RFC 6455 frames: short, whole texts, one or a few per chunk of the stream.
 
-Everything else is left to the library, which implements the whole protocol and is slower.
+Everything else is left to the library, which implements the whole protocol and is slower. Its frames are counted
+first, since for the library each of them is a lot of work, be it as short as it may.
 """
 
 from websockets.utils import apply_mask
 
 _TEXT = 0x81  # FIN and the opcode of a text: a message in one frame
 _LAST, _MASKED = 0x80, 0x80
-_CONTROL = 0x08  # the bit of control opcodes, close among them
-_PING, _PONG = 0x09, 0x0A
+_CONTROL = 0x08  # the bit of control opcodes
+_CLOSE = 0x08
 _SHORT, _LONG = 126, 1 << 16  # from here on the length takes two more bytes, or eight
+_MASK_SIZE = 4
 
 
 def head(size: int) -> bytes:
@@ -21,17 +23,17 @@ def head(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
-def whole_texts(data: bytes, longest: int) -> list[bytes] | None:
-    """The texts in a chunk of a client's stream, if it has only whole ones in ASCII."""
-    texts = []
+def whole_texts(data: bytes, longest: int, most: int) -> list[bytes] | None:
+    """The texts in a chunk of a client's stream, if it has only whole ones in ASCII, and no more than `most`."""
+    texts: list[bytes] = []
     start = 0
     while start < len(data):
-        if data[start] != _TEXT:
+        if data[start] != _TEXT or len(texts) == most:
             return None
         mask, end = _bounds(data, start)
-        if end > len(data) or end - mask - 4 > longest:
+        if not 0 <= end <= len(data) or end - mask - _MASK_SIZE > longest or not data[start + 1] & _MASKED:
             return None
-        text = apply_mask(data[mask + 4 : end], data[mask : mask + 4])
+        text = apply_mask(data[mask + _MASK_SIZE : end], data[mask : mask + _MASK_SIZE])
         if not text.isascii():  # other bytes may not be valid UTF-8
             return None
         texts.append(text)
@@ -39,28 +41,51 @@ def whole_texts(data: bytes, longest: int) -> list[bytes] | None:
     return texts
 
 
-def ends_between_messages(data: bytes) -> bool:
-    """Whether a chunk that began between two messages also ends between two, without a close frame."""
-    start = 0
-    while start < len(data):
-        opcode = data[start] & 0x0F
-        if not data[start] & _LAST or opcode == 0 or (opcode >= _CONTROL and opcode not in (_PING, _PONG)):
-            return False
-        _, start = _bounds(data, start)
-    return start == len(data)
+class FrameScanner:
+    """Follows a client's stream from frame to frame, wherever it is cut, without reading what is in them."""
+
+    __slots__ = ("_head", "_in_message", "_left", "_over", "is_between_messages")
+
+    def __init__(self) -> None:
+        self.is_between_messages = True
+        self._head = b""  # the beginning of a header that is not complete
+        self._left = 0  # bytes of the last frame that are still to come
+        self._in_message = False  # a message in several frames has begun
+        self._over = False  # there was a close frame
+
+    def scan(self, data: bytes, most: int) -> int:
+        """How many frames begin in this chunk. Stops beyond `most`; then nothing more can be read from this stream."""
+        stream = self._head + data if self._head else data
+        start, found = self._left, 0
+        while start < len(stream) and found <= most:
+            _, end = _bounds(stream, start)
+            if end < 0:
+                break
+            self._note(stream[start])
+            start, found = end, found + 1
+        self._left = max(0, start - len(stream))
+        self._head = stream[start:]
+        self.is_between_messages = not (self._head or self._left or self._in_message or self._over)
+        return found
+
+    def _note(self, first: int) -> None:
+        opcode = first & 0x0F
+        if opcode == _CLOSE:
+            self._over = True
+        elif not opcode & _CONTROL:
+            self._in_message = not first & _LAST
 
 
 def _bounds(data: bytes, start: int) -> tuple[int, int]:
-    """Where the mask of the frame begins and where its text ends; beyond the end of the chunk if the frame is
-    incomplete or not valid for a client."""
-    beyond = len(data) + 1
-    if start + 2 > len(data) or not data[start + 1] & _MASKED:
-        return beyond, beyond
+    """Where the mask of the frame begins and where the frame ends, perhaps beyond this chunk; -1 if its header is
+    incomplete."""
+    if start + 2 > len(data):
+        return -1, -1
     size = data[start + 1] & ~_MASKED
     mask = start + 2
-    if size == _SHORT:
-        mask += 2
+    if size >= _SHORT:
+        mask += 2 if size == _SHORT else 8
+        if mask > len(data):
+            return -1, -1
         size = int.from_bytes(data[start + 2 : mask], "big")
-    elif size > _SHORT:
-        return beyond, beyond
-    return mask, mask + 4 + size
+    return mask, mask + size + (_MASK_SIZE if data[start + 1] & _MASKED else 0)

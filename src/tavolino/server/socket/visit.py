@@ -42,6 +42,7 @@ class Visit(Reply):
         self._wished: str | None = None  # the id of the command under way
         self._busy = False
         self._over: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self._hello_due = self._expect_hello()
 
     async def listen(self) -> None:
         """Until the visitor disconnects or is disconnected."""
@@ -54,6 +55,7 @@ class Visit(Reply):
                 await self.watcher.close(code)
         finally:
             self.watcher.when_sent_away = do_nothing  # it refers to this visit, and this visit to the watcher
+            self._hello_due.cancel()
             self._end(None)
             self._leave()
 
@@ -140,6 +142,7 @@ class Visit(Reply):
         if not name:
             raise Forbidden("take a name of your own before you speak")
         self.admission.rules.check_chat(self.guest.person)
+        self.admission.limits.chat(self.guest.person, self.guest.address, self._here().table.id)
         if isinstance(message, wire.Say):
             return lambda _, seat, at: decide.say(name, seat, message.text, at)
         return lambda _, seat, at: decide.emote(name, seat, message.emote, at)
@@ -194,7 +197,10 @@ class Visit(Reply):
     # ---- coming and going
 
     def _hello(self, hello: wire.Hello) -> None:
-        self._leave()
+        self.admission.limits.hello(self.visitor.person, self.visitor.address)
+        if self.room is not None:
+            self._leave()
+            self._hello_due = self._expect_hello()
         self._busy = True
         self.admission.node.background.run(self._ask_to_enter(hello))
 
@@ -210,6 +216,10 @@ class Visit(Reply):
         except Exception as problem:
             self.failed(problem)
 
+    def _expect_hello(self) -> asyncio.TimerHandle:
+        """A socket that is at no table serves nobody."""
+        return asyncio.get_running_loop().call_later(self.admission.settings.hello_seconds, self._end, POLICY)
+
     def _enter(self) -> None:
         """Called as the wish is done: nothing is awaited in between, so that the seat cannot change hands."""
         assert self._entering is not None
@@ -221,6 +231,7 @@ class Visit(Reply):
             return
         if seat is not None and self.guest.token_seat is not None:
             self.guest.name = room.table.chairs[seat].name
+        self._hello_due.cancel()
         self.room, self.watcher.seat, self.watcher.person = room, seat, self.guest.person
         room.enter(self.watcher, since)
         self.admission.came(room)

@@ -107,12 +107,14 @@ class After(msgspec.Struct, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True):
+    """An earlier entry; of chat that is long past only the number."""
+
     seq: int
     event: dict[str, Any] | None  # null: nothing for this watcher to know
 
 
 class Sync(Message, frozen=True, tag="sync"):
-    """Everything that this watcher may know now, and the entries after the `since` of their `hello`."""
+    """Everything that this watcher may know now, and the entries after the `since` of their `hello`, or the newest."""
 
     seq: int
     seat: int | None
@@ -120,6 +122,7 @@ class Sync(Message, frozen=True, tag="sync"):
     seed_hash: str | None
     after: After | None  # None before the game
     past: list[Past]
+    earlier: bool  # something was left out of `past`
     undo: bool  # the last move can be taken back by this seat
     here: list[int]  # seats whose players are connected
     onlookers: int

@@ -13,6 +13,8 @@ from multiprocessing.context import ForkServerProcess
 from threading import Lock
 from typing import Any
 
+from tavolino.server import logs
+from tavolino.server.uncaught import logging_failure
 from tavolino.server.workers.limits import JobLimits, OverLimit, impose
 from tavolino.server.workers.result import JobResult, of_answer, of_error, unpacked
 
@@ -89,7 +91,8 @@ class WorkerProcess:
 def _work(pipe: "Connection[Any, Any]") -> None:
     """Runs in the worker process until the server stops or dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches workers, too, but is for the server
-    with suppress(EOFError, OSError):
+    logs.set_up_worker()
+    with logging_failure(), suppress(EOFError, OSError):
         while True:
             job, arguments, limits = pipe.recv()
             for part in _done(job, arguments, limits):

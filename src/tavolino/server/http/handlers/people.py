@@ -1,5 +1,6 @@
 """People: with a name they are known to one browser, with a passphrase they can log in anywhere."""
 
+import asyncio
 import secrets
 from functools import partial
 from typing import Annotated, Any
@@ -9,6 +10,7 @@ from msgspec import Meta, Struct
 from tavolino.server.http.call import Call
 from tavolino.server.http.display_names import LONGEST, checked_name
 from tavolino.server.http.errors import HasSession, WrongPassphrase
+from tavolino.server.http.limits import address_key
 from tavolino.server.http.passphrases import LONGEST as LONGEST_PASSPHRASE
 from tavolino.server.http.passphrases import SHORTEST as SHORTEST_PASSPHRASE
 from tavolino.server.http.sessions import Cookie
@@ -91,8 +93,12 @@ async def login(call: Call[Login, None]) -> Me:
     name = checked_name(call.body.name)
     person = await call.services.store.read(partial(reserved_names.owner, name=name))
     hashed = None if person is None else person.passphrase
+    key, failed = reserved_names.folded(name), call.services.limits.failed_logins
+    if person is None or call.visitor is None or call.visitor.id != person.id:  # nobody slows down the owner at home
+        await asyncio.sleep(failed.begin(key, address_key(call.address)))
     if not await call.services.passphrases.verify(call.body.passphrase, hashed) or person is None:
         raise WrongPassphrase("there is nobody of this name with this passphrase")
+    failed.succeeded(key, address_key(call.address))
     call.services.live.rules.check_name(person.name)
     await call.services.store.write(partial(people.seen, person=person.id, now=now()))
     await _end_session(call)  # the browser's cookie is replaced

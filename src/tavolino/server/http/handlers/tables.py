@@ -34,7 +34,7 @@ MOST_SEATS = 99
 SHOWN = 100  # tables in one list
 
 Level = Annotated[str, Meta(max_length=40)]
-GameId = Annotated[str, Meta(max_length=40)]
+GameId = Annotated[str, Meta(max_length=40, pattern=r"\A[\w-]*\Z")]
 
 
 class WantedChair(Struct, frozen=True, forbid_unknown_fields=True):
@@ -272,7 +272,10 @@ async def check_name(call: Call[Any, Any]) -> None:
 
 async def _start(call: Call[Any, Any], room: Room) -> None:
     live, seed = call.services.live, call.services.live.seeds.of_game()
+    bot_tables, address = call.services.bot_tables, address_key(call.address)
+    bot_tables.check(address)
     await live.node.carry_out(room, "start", lambda table, at: decide.start(table, call.person.id, seed, at))
+    bot_tables.started(address, room.table)
 
 
 async def carry_out(call: Call[Any, Any], room: Room, wish: SeatlessDecide) -> None:
