@@ -37,6 +37,8 @@ def test_a_session_is_found_with_its_person(url: str) -> None:
             assert await store.read(visiting("p2", "s1")) == Visiting(BEA, None, False)  # that one is Ada's
             assert await store.read(visiting("p9", "s1")) is None
             await store.write(partial(sessions.begin, session=Session("s1", "p1", 9, 9, "", "")))  # may be repeated
+            await store.write(partial(sessions.begin, session=Session("s9", "p9", 9, 9, "", "")))  # nobody's
+            assert await store.read(partial(sessions.of_person, person="p9")) == []
             assert await store.read(visiting("p1", "s1")) == Visiting(ADA, 1, False)
             await store.write(partial(sessions.seen, session=Session("s1", "p1", 9, 9, "Safari", "192.0.2.2")))
             assert (await store.read(partial(sessions.of_person, person="p1")))[0] == Session(
