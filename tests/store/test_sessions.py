@@ -36,9 +36,10 @@ def test_a_session_is_found_with_its_person(url: str) -> None:
             assert await store.read(visiting("p1", "new")) == Visiting(ADA, None, False)
             assert await store.read(visiting("p2", "s1")) == Visiting(BEA, None, False)  # that one is Ada's
             assert await store.read(visiting("p9", "s1")) is None
-            await store.write(
-                partial(sessions.begin, session=StoredSession("s1", "p1", 9, 9, "", ""))
-            )  # may be repeated
+            again, of_nobody = StoredSession("s1", "p1", 9, 9, "", ""), StoredSession("s9", "p9", 9, 9, "", "")
+            await store.write(partial(sessions.begin, session=again))  # may be repeated
+            await store.write(partial(sessions.begin, session=of_nobody))
+            assert await store.read(partial(sessions.of_person, person="p9")) == []
             assert await store.read(visiting("p1", "s1")) == Visiting(ADA, 1, False)
             await store.write(partial(sessions.seen, session=StoredSession("s1", "p1", 9, 9, "Safari", "192.0.2.2")))
             assert (await store.read(partial(sessions.of_person, person="p1")))[0] == StoredSession(

@@ -5,7 +5,7 @@ so does one whose row was lost with a restored backup. An ended session therefor
 """
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, literal, select, update
 
 from tavolino.store import change_mark
 from tavolino.store.compiled_statement import CompiledStatement
@@ -52,9 +52,13 @@ def visiting(connection: Connection, person: str, session: str) -> Visiting | No
 
 
 def begin(connection: Connection, session: StoredSession) -> None:
-    """May be repeated: two requests of a browser can be the first at the same time."""
-    row = insert(connection.dialect.name, SESSIONS).values(msgspec.structs.asdict(session))
-    connection.execute(row.on_conflict_do_nothing())
+    """May be repeated: two requests of a browser can be the first at the same time. Nothing happens if the person has
+    deleted their account since they were asked for."""
+    values = msgspec.structs.asdict(session)
+    columns = [literal(value, SESSIONS.c[name].type).label(name) for name, value in values.items()]
+    row = select(*columns).where(select(PEOPLE.c.id).where(PEOPLE.c.id == session.person).exists())
+    new = insert(connection.dialect.name, SESSIONS).from_select(list(values), row)
+    connection.execute(new.on_conflict_do_nothing())
 
 
 def seen(connection: Connection, session: StoredSession) -> None:

@@ -10,6 +10,8 @@ from typing import TypeVar
 
 import msgspec
 
+from tavolino.server.http.errors import Busy
+from tavolino.server.live.errors import NoTable
 from tavolino.server.live.house_rules import HouseRules
 from tavolino.server.live.lobby_lists import LobbyLists
 from tavolino.server.live.node import Node
@@ -52,12 +54,15 @@ class Moderation:
         self._lobby_lists = lobby_lists
         self._audit_days = audit_days
         self._mark: str | None = None
+        self._forgotten: list[str] = []  # people, lately
 
     async def look(self) -> None:
         """Called every few seconds. While the store cannot be asked, what is known here holds."""
         with suppress(StoreUnavailable):
             if await self._node.store.read(change_mark.current) != self._mark:
                 await self.refresh()
+        for person in self._forgotten:
+            self._forget_in_rooms(person)  # a table may have been loaded just before its log was rewritten
 
     async def refresh(self) -> None:
         people = {visit.visitor.person for visit in self._sockets.visits if visit.visitor.person is not None}
@@ -68,6 +73,7 @@ class Moderation:
         self._block(people, decided.blocked)
         self._sockets.signed_out.clear()
         self.sign_out(decided.ended)
+        self._forgotten = decided.forgotten
         for person in decided.forgotten:
             self.forget(person)
 
@@ -114,9 +120,13 @@ class Moderation:
     def forget(self, person: str) -> None:
         """Takes them out of the tables in memory here."""
         self._sockets.dismiss("signed-out", lambda visit: visit.guest.person == person)
+        self._forget_in_rooms(person)
+
+    def _forget_in_rooms(self, person: str) -> None:
         for room in list(self._node.rooms.values()):
             if person in room.table.appeared:
-                self._node.submit(room, Act("", _Forgotten(self, room), _forgets(person)))
+                with suppress(NoTable, Busy):  # removed meanwhile; or too much going on there, until the next look
+                    self._node.submit(room, Act("", _Forgotten(self, room), _forgets(person)))
 
     def show_again(self, room: Room) -> None:
         self._lobby_lists.note(room)
