@@ -57,6 +57,24 @@ def test_another_one_does_not() -> None:
     assert sum(connections.admit("192.0.2.7") is not None for _ in range(20)) == 3
 
 
+def test_one_after_the_other_has_a_limit_too() -> None:
+    now = 100.0
+    connections = OpenConnections(100, 5, per_second=2, clock=lambda: now)
+
+    def come_and_go(times: int) -> int:
+        came = 0
+        for _ in range(times):
+            admitted = connections.admit("192.0.2.7")
+            if admitted is not None:
+                came += 1
+                admitted.release()
+        return came
+
+    assert come_and_go(20) == 5
+    now += 1
+    assert come_and_go(20) == 2
+
+
 def test_nothing_is_kept_of_who_is_gone() -> None:
     connections = OpenConnections(10, 3)
     for host in range(1000):

@@ -89,7 +89,9 @@ class Server(uvicorn.Server):
         self._settings = settings
         self._services = services
         most = most_connections(settings.connections, raise_file_limit())
-        self._connections = OpenConnections(most, settings.connections_per_address, settings.trusted_proxies)
+        self._connections = OpenConnections(
+            most, settings.connections_per_address, settings.trusted_proxies, settings.connects_per_second
+        )
         self._watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

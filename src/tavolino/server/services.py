@@ -29,12 +29,17 @@ if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
 
+WITH_FILES = 5  # times as many requests as without those for the app's own files
+
+
 class Limits:
     """Rate limits of HTTP, per address; `requests` also per person. Those of sockets are in socket/limits.py."""
 
     def __init__(self, settings: Settings) -> None:
         many = settings.addresses_at_limit
-        self.requests = Buckets(Allowance(settings.requests_burst, settings.requests_per_second), times_in_all=many)
+        requests = Allowance(settings.requests_burst, settings.requests_per_second)
+        self.requests = Buckets(requests, times_in_all=many)
+        self.all_requests = Buckets(requests.times(WITH_FILES))
         self.sessions = Buckets(hourly(settings.sessions_per_hour), times_in_all=many)
         self.logins = Buckets(per_minute(settings.logins_per_minute), times_in_all=many)
         self.courses = Buckets(per_minute(settings.courses_per_minute), times_in_all=many)

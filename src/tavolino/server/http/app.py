@@ -15,8 +15,10 @@ from starlette.types import Receive, Scope, Send
 
 from tavolino.server.http.endpoint import starlette_routes
 from tavolino.server.http.error_middleware import ErrorMiddleware, unknown_place
+from tavolino.server.http.limits import Buckets
 from tavolino.server.http.metrics import Metrics
 from tavolino.server.http.openapi import document
+from tavolino.server.http.request_rate import RequestRate
 from tavolino.server.http.route import Route
 from tavolino.server.http.routes import ROUTES
 from tavolino.server.http.security import OriginGuard, SecurityHeaders
@@ -49,6 +51,7 @@ def make_app(
         middleware=[
             Middleware(SecurityHeaders, settings=settings),
             Middleware(ErrorMiddleware, metrics=_metrics),
+            Middleware(RequestRate, buckets=_all_requests),
             Middleware(OriginGuard, settings=settings, sessions=_sessions),
         ],
         exception_handlers={HTTPException: unknown_place},
@@ -78,6 +81,10 @@ async def _serve_visit(sockets: SocketEndpoint, visit: Visit, on_close: ExitStac
 
 def _metrics(scope: Scope) -> Metrics:
     return services_of(scope).metrics
+
+
+def _all_requests(scope: Scope) -> Buckets:
+    return services_of(scope).limits.all_requests
 
 
 def _sessions(scope: Scope) -> Sessions:

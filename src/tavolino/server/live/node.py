@@ -13,10 +13,11 @@ from tavolino.server.live.wish import Act, FutureReply, Wish
 from tavolino.store.line import Fate, Line
 from tavolino.store.store import Store
 from tavolino.table import entry as entries
-from tavolino.table.table import Proposal, Table, load
+from tavolino.table.table import Proposal, Table, catch_up, load
 
 Decide = Callable[[Table, int], Proposal]
 
+AT_ONCE = 200  # entries of a long log that are played again before others get their turn in the event loop
 NUL = "\0"  # PostgreSQL has no text with it, and would answer with an error
 
 
@@ -60,13 +61,15 @@ class Node:
         lines = await self.store.entries(table_id)
         if not lines:
             raise NoTable("there is no such table")
+        table = await _replayed(table_id, lines)
         here = self.rooms.get(table_id)
         if here is not None:  # somebody still held it when it was let go, and brought it back while we were reading
             return await self.up_to_date(here)
-        table = load(table_id, lines)
         if table.last.at < self.opened_at:
             table.clocks.server_restarted(self.opened_at)
-        return self._add_room(table)
+        room = self._add_room(table)
+        room.in_doubt = len(lines) > AT_ONCE  # something may have been stored while others had their turn
+        return await self.up_to_date(room)
 
     def _add_room(self, table: Table) -> Room:
         room = Room(table, self.now)
@@ -139,3 +142,12 @@ class Node:
 
     async def _look_again_once_loaded(self, table_id: str) -> None:
         await self.room(table_id)
+
+
+async def _replayed(table_id: str, lines: list[tuple[int, str, bytes]]) -> Table:
+    table = load(table_id, lines[:AT_ONCE])
+    for start in range(AT_ONCE, len(lines), AT_ONCE):
+        await asyncio.sleep(0)
+        for _happened in catch_up(table, lines[start : start + AT_ONCE]):
+            pass
+    return table
