@@ -9,8 +9,8 @@ from online.guest import Place
 from online.process import ServerProcess
 
 LONG = "\N{HOT BEVERAGE}\N{VARIATION SELECTOR-16}" * 150  # a line of chat of 900 bytes
-BEFORE = 300  # lines in the log already: with each hello the reader is sent them all
-HELLOS = 16  # together more than the system's socket buffers hold
+BEFORE = 100  # lines in the log already: with each hello the reader is sent them all
+HELLOS = 64  # together more than the system's socket buffers hold
 AFTER = 80  # lines that then wait in the server, more than it keeps for one reader
 
 

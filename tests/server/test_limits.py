@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from online.company import Visitor
 from server.visiting import InProcessServer, code
 from tavolino.server.http.errors import TooMany
-from tavolino.server.http.limits import Allowance, Bucket, Buckets, address_key
+from tavolino.server.http.limits import LONGEST_PAUSE, Allowance, Bucket, Buckets, address_key
+from tavolino.server.services import WITH_FILES
 
 
 class Clock:
@@ -30,6 +32,47 @@ def test_a_bucket_gives_what_it_has_and_fills_with_time() -> None:
     with pytest.raises(TooMany) as refused:
         bucket.take()
     assert refused.value.wait == 1
+
+
+def test_who_takes_no_notice_is_answered_more_and_more_slowly() -> None:
+    clock = Clock()
+    bucket = Bucket(Allowance(2, 1), clock)
+
+    def pause() -> float:
+        try:
+            bucket.take()
+        except TooMany as refusal:
+            return refusal.pause
+        return 0.0
+
+    assert [pause() for _ in range(5)] == [0, 0, 0.01, 0.02, 0.03]
+    clock.now += 1
+    assert [pause() for _ in range(2)] == [0, 0.04]  # one that was granted changes nothing
+    assert max(pause() for _ in range(1000)) == LONGEST_PAUSE
+    clock.now += 2
+    assert [pause() for _ in range(3)] == [0, 0, 0.01]  # who has waited begins anew
+
+
+def test_there_is_a_limit_for_all_keys_together() -> None:
+    buckets = Buckets(Allowance(2, 1), clock=Clock(), times_in_all=3)
+    granted = 0
+    for key in range(10):
+        try:
+            buckets.take(key)
+            granted += 1
+        except TooMany:
+            buckets.take_alone(f"monitoring {key}")
+    assert granted == 6
+
+
+def test_what_one_key_is_refused_does_not_count_for_the_others() -> None:
+    buckets = Buckets(Allowance(2, 1), clock=Clock(), times_in_all=3)
+    for _ in range(100):
+        try:
+            buckets.take("greedy")
+        except TooMany:
+            continue
+    buckets.take("ada")
 
 
 def test_each_key_has_its_own() -> None:
@@ -73,6 +116,36 @@ def test_requests_are_limited_per_address(tmp_path: Path) -> None:
         assert code(refused) == (429, "too_many")
         assert refused.headers["retry-after"] == "1"
         assert other.get("/readyz").status_code == 200
+
+
+def test_requests_for_anything_are_limited_per_address(tmp_path: Path) -> None:
+    """Also for pages and for what is not there."""
+    with InProcessServer(tmp_path, requests_burst=2, requests_per_second=1) as server:
+        hasty = server.browser("192.0.2.1")
+        assert [hasty.get("/nowhere").status_code for _ in range(2 * WITH_FILES)] == [404] * 2 * WITH_FILES
+        assert code(hasty.get("/nowhere")) == (429, "too_many")
+        assert server.browser("192.0.2.2").get("/nowhere").status_code == 404
+
+
+def test_monitoring_is_answered_however_much_everybody_asks(tmp_path: Path) -> None:
+    with InProcessServer(tmp_path, requests_burst=5, requests_per_second=1, addresses_at_limit=1) as server:
+        asked = [server.browser(f"192.0.2.{host}").get("/api/me").status_code for host in range(7)]
+        assert asked == [204] * 5 + [429] * 2
+        assert server.browser("192.0.2.99").get("/readyz").status_code == 200
+
+
+def test_new_sockets_are_limited_per_address(tmp_path: Path) -> None:
+    with InProcessServer(tmp_path, handshakes_per_minute=3) as server:
+        opened = [server.open_socket({}, "/ws") for _ in range(4)]
+        assert [messages[0].get("status") for messages in opened] == [None, None, None, 429]
+
+
+def test_open_sockets_are_limited_per_address_whoever_has_them(tmp_path: Path) -> None:
+    with InProcessServer(tmp_path, sockets_per_address=3, sockets_per_person=2) as server:
+        phones = [Visitor(server, name).socket() for name in ("Ada", "Bea", "Carla", "Dora")]
+        assert [phone.listen_raw()[0] for phone in phones] == [None, None, None, 409]
+        phones[0].close()
+        assert Visitor(server, None).socket().listen_raw()[0] is None
 
 
 def test_requests_are_limited_per_person_wherever_they_are(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from server.on_loopback import LoopbackServer, spend
 from tavolino.server.file_limit import KEPT_BACK, most_connections, raise_file_limit
 from tavolino.server.http import listener
-from tavolino.server.http.listener import Listener
+from tavolino.server.http.listener import ListeningSocket
 from tavolino.server.http.open_connections import OpenConnections
 
 
@@ -55,6 +55,24 @@ def test_another_one_does_not() -> None:
     """The negative control."""
     connections = OpenConnections(10, 3, ["192.0.2.8", "10.0.0.0/8", "proxy.example"])
     assert sum(connections.admit("192.0.2.7") is not None for _ in range(20)) == 3
+
+
+def test_one_after_the_other_has_a_limit_too() -> None:
+    now = 100.0
+    connections = OpenConnections(100, 5, per_second=2, clock=lambda: now)
+
+    def come_and_go(times: int) -> int:
+        came = 0
+        for _ in range(times):
+            admitted = connections.admit("192.0.2.7")
+            if admitted is not None:
+                came += 1
+                admitted.release()
+        return came
+
+    assert come_and_go(20) == 5
+    now += 1
+    assert come_and_go(20) == 2
 
 
 def test_nothing_is_kept_of_who_is_gone() -> None:
@@ -113,7 +131,7 @@ def test_files_run_out_and_are_there_again(monkeypatch: pytest.MonkeyPatch, capl
 
         with socket.create_server(("127.0.0.1", 0)) as listening:
             door: Any = OutOfFiles(listening)
-            ours = Listener(door, OpenConnections(10, 10), lambda _: Welcome())
+            ours = ListeningSocket(door, OpenConnections(10, 10), lambda _: Welcome())
             with socket.create_connection(listening.getsockname()):
                 async with asyncio.timeout(20):
                     await accepted.wait()

@@ -21,7 +21,7 @@ from tavolino.server.http.app import make_app
 from tavolino.server.http.connection import HttpConnection
 from tavolino.server.http.connection_watch import ConnectionWatch
 from tavolino.server.http.limits import Allowance
-from tavolino.server.http.listener import Listener
+from tavolino.server.http.listener import ListeningSocket
 from tavolino.server.http.open_connections import Admitted, OpenConnections
 from tavolino.server.seeds import UNKNOWN, Seeds
 from tavolino.server.services import Services, open_services
@@ -89,7 +89,9 @@ class Server(uvicorn.Server):
         self._settings = settings
         self._services = services
         most = most_connections(settings.connections, raise_file_limit())
-        self._connections = OpenConnections(most, settings.connections_per_address, settings.trusted_proxies)
+        self._connections = OpenConnections(
+            most, settings.connections_per_address, settings.trusted_proxies, settings.connects_per_second
+        )
         self._watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -99,7 +101,7 @@ class Server(uvicorn.Server):
         watch = ConnectionWatch(connections, settings.unread_seconds, settings.unread_megabytes * MEGABYTE)
         self._watching = asyncio.create_task(watch.run())
         for listening in sockets or []:
-            self.servers.append(cast(Any, Listener(listening, self._connections, self._make_connection)))
+            self.servers.append(cast(Any, ListeningSocket(listening, self._connections, self._make_connection)))
             await self._tell_address(listening)
 
     def _make_connection(self, admitted: Admitted) -> HttpConnection:

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
 
+WITH_FILES = 5  # times as many requests as without those for the app's own files
+
+
 class Limits:
     """Rate limits of HTTP, per address; `requests` also per person. Those of sockets are in socket/limits.py."""
 
@@ -41,7 +44,9 @@ class Limits:
             refused = partial(metrics.limited, kind)
             return Buckets(allowance, times_in_all=settings.addresses_at_limit, refused=refused)
 
-        self.requests = buckets("requests", Allowance(settings.requests_burst, settings.requests_per_second))
+        requests = Allowance(settings.requests_burst, settings.requests_per_second)
+        self.requests = buckets("requests", requests)
+        self.all_requests = Buckets(requests.times(WITH_FILES), refused=partial(metrics.limited, "requests"))
         self.sessions = buckets("sessions", hourly(settings.sessions_per_hour))
         self.logins = buckets("logins", per_minute(settings.logins_per_minute))
         self.operator_logins = buckets("operator_logins", per_minute(settings.operator_logins_per_minute))

@@ -95,6 +95,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 50
     connections: Annotated[Count, told("open connections in all, as far as the limit of open files allows")] = 12_000
     connections_per_address: Annotated[Count, told("open connections of one address, trusted proxies excepted")] = 200
+    connects_per_second: Annotated[Count, told("new connections of one address, after as many as it may have")] = 20
     sockets: Annotated[Count, told("open sockets in all")] = 10_000
     sockets_per_person: Annotated[Count, told("open sockets of one person, or of an address without a name")] = 20
     sockets_per_address: Annotated[Count, told("open sockets of one address, with or without a name")] = 100

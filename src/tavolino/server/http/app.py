@@ -15,8 +15,10 @@ from starlette.types import Receive, Scope, Send
 
 from tavolino.server.http.endpoint import starlette_routes
 from tavolino.server.http.error_middleware import ErrorMiddleware, unknown_place
+from tavolino.server.http.limits import Buckets
 from tavolino.server.http.metrics import Metrics
 from tavolino.server.http.openapi import document
+from tavolino.server.http.request_rate import RequestRate
 from tavolino.server.http.route import Route
 from tavolino.server.http.routes import ROUTES
 from tavolino.server.http.security import BanGuard, OriginGuard, SecurityHeaders
@@ -50,6 +52,7 @@ def make_app(
         middleware=[
             Middleware(SecurityHeaders, settings=settings),
             Middleware(ErrorMiddleware, metrics=_metrics),
+            Middleware(RequestRate, buckets=_all_requests),
             Middleware(BanGuard, rules=_rules),
             Middleware(OriginGuard, settings=settings, sessions=_sessions),
         ],
@@ -84,6 +87,10 @@ def _metrics(scope: Scope) -> Metrics:
 
 def _rules(scope: Scope) -> HouseRules:
     return services_of(scope).live.rules
+
+
+def _all_requests(scope: Scope) -> Buckets:
+    return services_of(scope).limits.all_requests
 
 
 def _sessions(scope: Scope) -> Sessions:

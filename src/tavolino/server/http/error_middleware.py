@@ -1,5 +1,6 @@
 """Turns every exception into an error response, over HTTP as well as over a socket."""
 
+import asyncio
 from collections.abc import Callable
 
 from starlette.exceptions import HTTPException
@@ -8,7 +9,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolino.core.refusal import TavolinoError
-from tavolino.server.http.errors import answer, http_refusal
+from tavolino.server.http.errors import TooMany, answer, http_refusal
 from tavolino.server.http.metrics import ROUTE, Metrics
 
 REFUSED = 1008  # close codes of RFC 6455
@@ -36,6 +37,8 @@ class ErrorMiddleware:
         try:
             await self._app(scope, receive, watched_send)
         except Exception as error:
+            if isinstance(error, TooMany):
+                await asyncio.sleep(error.pause)
             response = answer(error)
             self._metrics(scope).errors.labels(error.code if isinstance(error, TavolinoError) else "internal").inc()
             if not last_sent and "websocket.http.response" in scope.get("extensions", {}):

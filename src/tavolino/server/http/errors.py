@@ -98,11 +98,13 @@ class HasSession(TavolinoError):
 
 
 class TooMany(TavolinoError):
-    """Rate limit exceeded; `wait` is the number of seconds after which to try again."""
+    """Rate limit exceeded; `wait` is the number of seconds after which to try again, and `pause` after how many to say
+    so: who takes no notice is answered more and more slowly, since a refusal is work, too."""
 
     code: ClassVar[str] = "too_many"
 
-    def __init__(self, wait: float) -> None:
+    def __init__(self, wait: float, pause: float = 0.0) -> None:
+        self.pause = pause
         self.wait = max(1, int(wait + 0.999))
         super().__init__(f"too many requests; try again in {self.wait} s")
 

@@ -4,11 +4,14 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 import msgspec
 
 from tavolino.server.http.errors import TooMany
+
+PAUSE_EACH, LONGEST_PAUSE = 0.01, 1.0  # seconds before a refusal, for each one before it
 
 Clock = Callable[[], float]
 
@@ -36,11 +39,12 @@ def per_minute(number: int) -> Allowance:
 class Bucket:
     """The tokens of one key. Each socket has its own."""
 
-    __slots__ = ("_allowance", "_clock", "_tokens", "_when")
+    __slots__ = ("_allowance", "_clock", "_refused", "_tokens", "_when")
 
     def __init__(self, allowance: Allowance, clock: Clock = time.monotonic) -> None:
         self._allowance = allowance
         self._clock = clock
+        self._refused = 0  # times since it was full
         self._tokens = allowance.burst
         self._when = clock()
 
@@ -59,7 +63,10 @@ class Bucket:
         """Raises TooMany when there are not enough."""
         wait = self.wait(cost)
         if wait > 0:
-            raise TooMany(wait)
+            self._refused += 1
+            raise TooMany(wait, min(self._refused * PAUSE_EACH, LONGEST_PAUSE))
+        if self._tokens + cost >= self._allowance.burst:
+            self._refused = 0
 
 
 class Buckets:
@@ -101,6 +108,10 @@ class Buckets:
             self._refused()
             raise
 
+    def wait(self, key: Hashable, cost: float = 1.0) -> float:
+        """As that of the key's bucket, and without counting it for the whole server."""
+        return self._bucket(key).wait(cost)
+
     def _bucket(self, key: Hashable) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -112,6 +123,7 @@ class Buckets:
         return bucket
 
 
+@lru_cache(maxsize=4096)
 def address_key(address: str) -> str:
     """An address as a key: for IPv6 the network, because one household has any number of addresses."""
     try:

@@ -19,7 +19,7 @@ REST = 1.0  # seconds without accepting when the system has nothing left to give
 MakeProtocol = Callable[[Admitted], asyncio.Protocol]
 
 
-class Listener:
+class ListeningSocket:
     def __init__(self, listening: socket.socket, connections: OpenConnections, make_protocol: MakeProtocol) -> None:
         self._listening = listening
         self._connections = connections

@@ -1,11 +1,12 @@
 """Counts open TCP connections, in all and by address, before anything is read from them."""
 
+import time
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
-from tavolino.server.http.limits import address_key
+from tavolino.server.http.limits import Allowance, Buckets, Clock, address_key
 
 ANYBODY = "*"
 
@@ -15,9 +16,17 @@ Network = IPv4Network | IPv6Network
 class OpenConnections:
     """A trusted proxy brings everybody's connections, so that it counts in all alone. It has limits of its own."""
 
-    def __init__(self, most: int, most_each: int, trusted_proxies: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        most: int,
+        most_each: int,
+        trusted_proxies: Iterable[str] = (),
+        per_second: float = 1_000_000,
+        clock: Clock = time.monotonic,
+    ) -> None:
         self.most = most
         self.most_each = min(most_each, max(1, most // 2))  # where files are few, one address gets no more than half
+        self._new = Buckets(Allowance(self.most_each, per_second), clock=clock)
         self._proxies = TrustedProxies(trusted_proxies)
         self._of: Counter[str] = Counter()
         self._open = 0
@@ -28,12 +37,16 @@ class OpenConnections:
     def admit(self, address: str) -> "Admitted | None":
         """None if there are too many."""
         key = "" if address in self._proxies else address_key(address)
-        if self._open >= self.most or (key and self._of[key] >= self.most_each):
+        if self._open >= self.most or (key and not self._may_open(key)):
             return None
         self._open += 1
         if key:
             self._of[key] += 1
         return Admitted(self, key)
+
+    def _may_open(self, key: str) -> bool:
+        """One after the other also has a limit: to open a connection is work."""
+        return self._of[key] < self.most_each and self._new.wait(key) == 0
 
     def _gone(self, key: str) -> None:
         self._open -= 1

@@ -55,14 +55,16 @@ async def every(seconds: float, job: Callable[[], Awaitable[None]], immediately:
 class TimeSlice:
     """For work of unknown length in the event loop: when one `is_over`, others come to their turn before the next."""
 
-    __slots__ = ("_since",)
+    __slots__ = ("_since", "has_paused")
 
     def __init__(self) -> None:
         self._since = time.monotonic()
+        self.has_paused = False  # others may have changed anything meanwhile
 
     def is_over(self) -> bool:
         return time.monotonic() - self._since >= LONGEST_SLICE
 
     async def next(self) -> None:
+        self.has_paused = True
         await asyncio.sleep(0)
         self._since = time.monotonic()

@@ -55,13 +55,16 @@ class Node:
         lines = await self.store.entries(table_id)
         if not lines:
             raise NoTable("there is no such table")
-        table = await _table_of(table_id, lines)
+        time_slice = TimeSlice()
+        table = await _replayed(table_id, lines, time_slice)
         here = self.rooms.get(table_id)
         if here is not None:  # somebody still held it when it was let go, and brought it back while we were reading
             return await self.up_to_date(here)
         if table.last.at < self.opened_at:
             table.clocks.server_restarted(self.opened_at)
-        return self._add_room(table)
+        room = self._add_room(table)
+        room.in_doubt = time_slice.has_paused  # something may have been stored meanwhile
+        return await self.up_to_date(room)
 
     def _add_room(self, table: Table) -> Room:
         room = Room(table, self.now)
@@ -138,10 +141,9 @@ class Node:
         self._look_again(self.current(await self.room(table_id)))
 
 
-async def _table_of(table_id: str, lines: list[tuple[int, str, bytes]]) -> Table:
+async def _replayed(table_id: str, lines: list[tuple[int, str, bytes]], time_slice: TimeSlice) -> Table:
     """A game of any length is played again, a few milliseconds at a time, so that other tables need not wait."""
     table = opened_by(table_id, lines[0])
-    time_slice = TimeSlice()
     for _happened in catch_up(table, lines[1:]):
         if time_slice.is_over():
             await time_slice.next()
