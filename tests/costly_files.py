@@ -71,18 +71,25 @@ def long_record(game: str, players: int, menu: int = 0, seed: int = 7) -> str:
     options = {"menu": own_menu(menu)} if menu else {}
     match = Match.new(found, players, found.read_options(options), bytes(32), seats=["A"] * players)
     random, most = Random(seed), LONGEST - ROOM
-    while not match.over and _sent(match.record().write()) < most - 2_000:
-        for _ in range(20):
-            if match.over:
-                break
-            seat = match.to_move()[0]
-            match.play(seat, random.choice(match.legal(seat)))
+    while _sent(match.record().write()) < most - 2_000 and _play(match, random, 20):
+        pass
     return with_remarks(match.record().write(), len(match.entries), most)
+
+
+def _play(match: Match, random: Random, moves: int) -> bool:
+    """A few moves by chance; whether the game is still on."""
+    for _ in range(moves):
+        if match.over:
+            return False
+        seat = match.to_move()[0]
+        match.play(seat, random.choice(match.legal(seat)))
+    return True
 
 
 def with_remarks(text: str, number: int, most: int) -> str:
     """`number` is that of the next line."""
-    lines, left = [], most - _sent(text)
+    lines: list[str] = []
+    left = most - _sent(text)
     while True:
         line = Remark("say", "").line(number) + "\n"
         left -= len(line) + 1

@@ -47,7 +47,8 @@ class Dearest(Generic[Input]):
 
     def tell(self) -> None:
         """A row for docs/reliability.md."""
-        cost = Cost(*(self._found[what][0] for what in Cost._fields))
+        found = {what: value for what, (value, _) in self._found.items()}
+        cost = Cost(**found)  # type: ignore[arg-type]  # one of them is a whole number
         dear = str(self._found["worker" if cost.worker else "loop"][1])[:SHOWN].replace("|", "/")
         size = f"{cost.answer / 1000:,.0f} kB"
         answers = ", ".join(f"{answer} {count}" for answer, count in self.answers.most_common(3))

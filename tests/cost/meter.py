@@ -66,7 +66,7 @@ class Meter:
     def installed(self) -> Iterator["Meter"]:
         """Handles of the event loop and jobs of workers are timed; garbage is left for later."""
         handle_run, worker_run = asyncio.Handle._run, WorkerProcess.run
-        asyncio.Handle._run = self._timed(handle_run)  # type: ignore[method-assign]
+        asyncio.Handle._run = self._timed(handle_run)  # type: ignore[method-assign, assignment]
         WorkerProcess.run = self._accounted(worker_run)  # type: ignore[method-assign]
         gc.collect()
         gc.disable()

@@ -4,15 +4,16 @@ from base64 import b64decode, b64encode
 from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from hypothesis import strategies as st
 
 from cost.mutations import mutated, mutated_record, mutated_text
-from cost.world import GUEST, PASSPHRASE, Frame, Request
+from cost.world import FRESH, GUEST, PASSPHRASE, By, Frame, Request, World
 from costly_files import LONGEST, boastful_record, long_record, own_menu, temple_of_layouts, temple_of_rooms
 from golden.outcome import RECORDS, read
+from server.operating import PASSPHRASE as OPERATOR_PASSPHRASE
 from tavolino import Match, find
 from tavolino.server.socket import wire
 
@@ -29,7 +30,6 @@ TABLES = (
     "talkative",
     "long",
 )
-FRESH = ("open", "cafe-race")  # that are quickly made anew
 WRONG = ("nowhere", "x" * 40, "é", "..", "%00", "a" * 2_000)
 GAMES = ("cafe-race", "coffee-rush", "coffin-rush", "nothing", "x" * 200)
 PLACES = {
@@ -37,7 +37,8 @@ PLACES = {
     "seat": ("0", "1", "5", "99", "999", "-1", "x", "0" * 100),
     "game": GAMES,
     "option": ("menu", "temple", "nothing"),
-    "guest": (GUEST, "f" * 24, "x" * 500),
+    **dict.fromkeys(("guest", "session", "block", "person", "ban", "report"), ("this", "f" * 24, "x" * 500)),
+    "line": ("this", "1", "0", "9" * 400),
 }
 QUERIES = (
     "", "game=coffee-rush", "lang=it", "at=0", "at=999999", "seat=0", "seat=3&views=false", "seat=99", "views=x",
@@ -57,13 +58,13 @@ def nothing() -> list[Any]:
 
 class Row(NamedTuple):
     """`seeds` makes JSON values for the body; each is tried as it is, and then changed, as `bodies` does it. `places`
-    are those in the path that matter most. `renews`: it uses up its table, and gets a fresh one each time."""
+    are those in the path that matter most. `before` makes what such a request uses up."""
 
     seeds: Callable[[], list[Any]] = nothing
     bodies: Callable[[list[Any]], st.SearchStrategy[Any]] = mutated
     places: tuple[dict[str, str], ...] = ({},)
-    renews: bool = False
-    by: Literal["host", "stranger"] = "host"
+    before: Callable[[World], None] | None = None
+    by: By = "host"
 
     def requests(self, method: str, path: str) -> st.SearchStrategy[Request]:
         anywhere = st.fixed_dictionaries({name: st.sampled_from(texts) for name, texts in self._texts(path).items()})
@@ -92,7 +93,8 @@ class Row(NamedTuple):
     def _texts(self, path: str) -> dict[str, tuple[str, ...]]:
         """By name of a place in the path: what it may be."""
         named = {name: texts for name, texts in PLACES.items() if f"{{{name}}}" in path}
-        return named | {"table": (*FRESH, *WRONG)} if self.renews else named
+        is_used_up = self.before is World.make_tables and "table" in named
+        return named | {"table": (*FRESH, *WRONG)} if is_used_up else named
 
 
 def these(*seeds: Any) -> Callable[[], list[Any]]:
@@ -186,6 +188,10 @@ def _toml_menu(menu: dict[str, Any]) -> str:
 OWN_FILES = ({"game": "coffee-rush", "option": "menu"}, {"game": "coffin-rush", "option": "temple"})
 NAMES = ["Bea", "é" * 24, "Ａｄａ", "a\u0301" * 20, "x" * 48]
 SIMPLE = Row()
+LEAVING = Row(before=World.make_newcomer, by="newcomer")
+OPERATING = Row(by="operator")
+ABOUT = these({"table": "cafe-race", "seat": 0}, {"table": "talkative", "line": 20}, {"table": "menu", "seat": 99})
+WHY = these({"reason": "rude"}, {"reason": "x" * 200})
 FINISHED = Row(places=({"table": "finished"},))
 
 ROUTE_ROWS: dict[str, Row] = {
@@ -200,7 +206,20 @@ ROUTE_ROWS: dict[str, Row] = {
         ],
         by="stranger",
     ),
-    "POST /api/logout": SIMPLE,
+    "POST /api/logout": LEAVING,
+    "GET /api/me/sessions": SIMPLE,
+    "DELETE /api/me/sessions": LEAVING,
+    "DELETE /api/me/sessions/{session}": LEAVING,
+    "GET /api/me/data": SIMPLE,
+    "POST /api/me/deletion": Row(
+        these({"name": "this"}, {"passphrase": "x" * 200}), before=World.make_newcomer, by="newcomer"
+    ),
+    "GET /api/me/blocks": SIMPLE,
+    "POST /api/me/blocks": Row(ABOUT, before=World.make_newcomer, by="newcomer"),
+    "DELETE /api/me/blocks/{block}": Row(before=World.make_block, by="newcomer"),
+    "POST /api/reports": Row(
+        lambda: [{**one, "reason": "rude"} for one in ABOUT()], before=World.make_newcomer, by="newcomer"
+    ),
     "GET /api/games": SIMPLE,
     "GET /api/games/{game}/board": SIMPLE,
     "GET /api/games/{game}/rules": SIMPLE,
@@ -215,16 +234,16 @@ ROUTE_ROWS: dict[str, Row] = {
     "POST /api/tables/{table}/enter": Row(these({"invite": "right"}, {"invite": "x" * 16})),
     "PUT /api/tables/{table}/seats/{seat}": Row(
         these({"who": "me"}, {"who": "open"}, {"who": "bot", "level": "greedy"}, {"who": "me", "colour": "red"}),
-        renews=True,
+        before=World.make_tables,
     ),
-    "DELETE /api/tables/{table}/seats/{seat}": Row(renews=True),
+    "DELETE /api/tables/{table}/seats/{seat}": Row(before=World.make_tables),
     "POST /api/tables/{table}/seats/{seat}/token": SIMPLE,
-    "POST /api/tables/{table}/start": Row(renews=True),
+    "POST /api/tables/{table}/start": Row(before=World.make_tables),
     "POST /api/tables/{table}/rematch": SIMPLE,
     "GET /api/tables/{table}/guests": SIMPLE,
-    "DELETE /api/tables/{table}/guests/{guest}": Row(renews=True),
+    "DELETE /api/tables/{table}/guests/{guest}": Row(before=World.make_tables),
     "POST /api/tables/{table}/invite": SIMPLE,
-    "DELETE /api/tables/{table}": Row(renews=True),
+    "DELETE /api/tables/{table}": Row(before=World.make_tables),
     "GET /api/tables/{table}/record": FINISHED,
     "GET /api/tables/{table}/course": FINISHED,
     "GET /api/tables/{table}/position": FINISHED,
@@ -232,6 +251,36 @@ ROUTE_ROWS: dict[str, Row] = {
     "POST /api/position": _uploads(at=0),
     "GET /api/leaderboard/{game}": SIMPLE,
     "GET /api/me/statistics": SIMPLE,
+    "GET /api/operator/session": OPERATING,
+    "POST /api/operator/session": Row(
+        these({"passphrase": OPERATOR_PASSPHRASE}, {"passphrase": "x" * 200}), by="operator"
+    ),
+    "POST /api/operator/confirmation": Row(these({"passphrase": OPERATOR_PASSPHRASE}), by="operator"),
+    "DELETE /api/operator/session": Row(before=World.make_operator, by="operator"),
+    "GET /api/operator/people": OPERATING,
+    "GET /api/operator/sessions": OPERATING,
+    "GET /api/operator/tables": OPERATING,
+    "GET /api/operator/tables/{table}": OPERATING,
+    "GET /api/operator/mutes": OPERATING,
+    "POST /api/operator/people/{person}/mute": Row(WHY, before=World.make_mute, by="operator"),
+    "DELETE /api/operator/people/{person}/mute": Row(before=World.make_mute, by="operator"),
+    "GET /api/operator/bans": OPERATING,
+    "POST /api/operator/bans": Row(
+        these(
+            {"kind": "name", "value": "Rude", "reason": "rude"},
+            {"kind": "address", "value": "192.0.2.99", "reason": "rude"},
+        ),
+        by="operator",
+    ),
+    "DELETE /api/operator/bans/{ban}": Row(before=World.make_ban, by="operator"),
+    "POST /api/operator/tables/{table}/lines/{line}/removal": Row(
+        WHY, places=({"table": "talkative"},), before=World.make_line, by="operator"
+    ),
+    "POST /api/operator/tables/{table}/people/{person}/removal": Row(WHY, before=World.make_tables, by="operator"),
+    "POST /api/operator/tables/{table}/closing": Row(WHY, before=World.make_tables, by="operator"),
+    "GET /api/operator/reports": OPERATING,
+    "POST /api/operator/reports/{report}/done": Row(before=World.make_report, by="operator"),
+    "GET /api/operator/audit": OPERATING,
     "GET /healthz": SIMPLE,
     "GET /readyz": SIMPLE,
     "GET /metrics": SIMPLE,

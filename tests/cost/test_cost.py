@@ -14,7 +14,7 @@ from hypothesis import Phase, given, settings, target
 
 from cost.dearest import Dearest
 from cost.meter import Cost, Meter
-from cost.rows import FRESH, MESSAGE_ROWS, ROUTE_ROWS, Row, first_frames, frames
+from cost.rows import MESSAGE_ROWS, ROUTE_ROWS, Row, first_frames, frames
 from cost.spending import busy, spend
 from cost.world import Frame, Request, World
 from server.visiting import InProcessServer
@@ -52,8 +52,8 @@ def test_no_request_is_dear(world: World, route: Route) -> None:
     dearest: Dearest[Request] = Dearest(name_of(route))
 
     def cost(request: Request) -> tuple[str, Cost]:
-        if row.renews:
-            world.renew(request.at["table"])
+        if row.before is not None:
+            row.before(world)
         status, found = world.cost_of_request(request)
         assert status != 500, request
         return str(status), found
@@ -69,8 +69,8 @@ def test_no_request_is_dear(world: World, route: Route) -> None:
 
     searched()
     dearest.confirm(cost)
-    for kind in FRESH if row.renews else ():
-        world.renew(kind)
+    if row.before is not None:
+        row.before(world)
     dearest.tell()
     assert dearest.too_dear(SLACK) == []
 

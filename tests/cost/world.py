@@ -14,7 +14,9 @@ import msgspec
 from cost.meter import Cost, Meter
 from costly_files import own_menu, temple_of_layouts
 from online.company import Visitor, play_out, the_table
+from server.operating import Operator
 from server.visiting import HOME, InProcessServer
+from tavolino.server.http.operator_cookie import HEADER as OPERATOR_HEADER
 from tavolino.server.http.security import CSRF_HEADER
 from tavolino.server.live.room import Room
 from tavolino.server.settings import Settings, default_of
@@ -27,7 +29,8 @@ KEPT_LIMITS = ("unread_megabytes",)
 LINES = 150  # of chat, in a long log; more than are told again
 MOVES = 300  # in a long game
 CROWD = 100  # open tables, as many as a list has
-HOST, GUEST = "Ada", "Vittoria"
+HOST, GUEST, NEWCOMER = "Ada", "Vittoria", "Somebody"
+FRESH = ("open", "cafe-race")  # tables that are quickly made anew
 PASSPHRASE = "correct horse battery"  # of the guest
 
 NUMBERS = count()
@@ -35,15 +38,19 @@ NUMBERS = count()
 Headers = dict[str, str]
 
 
+By = Literal["host", "stranger", "newcomer", "operator"]
+
+
 class Request(NamedTuple):
-    """`at` are the places in the path: a table by its kind, or any text. Without a `body` there is none."""
+    """`at` are the places in the path: a table by its kind, `this` for what was made for it, or any text. Without a
+    `body` there is none."""
 
     method: str
     path: str
     at: dict[str, str]
     query: str = ""
     body: bytes | None = None
-    by: Literal["host", "stranger"] = "host"
+    by: By = "host"
     headers: tuple[tuple[str, str], ...] = ()
 
 
@@ -57,7 +64,7 @@ class Frame(NamedTuple):
     reload: bool = False
 
 
-def no_limits() -> dict[str, int]:
+def no_limits() -> dict[str, Any]:
     """Everything that is counted by the minute or by the person; files keep their limits."""
     fields = Settings.__struct_fields__
     limits = fields[fields.index(FIRST_LIMIT) :]
@@ -70,8 +77,9 @@ class World:
         self.meter = meter
         self.host, self.guest = Visitor(server, HOST), Visitor(server, GUEST)
         self.tables: dict[str, str] = {}
-        self._current_invite = ""
-        self._guest_id = ""  # as the host of the open table knows the guest
+        self.operator = Operator(server)
+        self.newcomer = self.guest
+        self._this: dict[str, str] = {}  # by the name of a place in the path
         self._wires: dict[tuple[str, int | None], Wire] = {}
 
     @classmethod
@@ -159,9 +167,51 @@ class World:
             self.tables[kind] = self._open("cafe-race", ["me", "open", "open"])
             entered = self.guest.ask("POST", f"/api/tables/{self.tables[kind]}/enter", {"invite": self._invite()})
             assert entered.status_code == 200, entered.text
-            (self._guest_id,) = [guest["id"] for guest in self._ask("GET", f"/api/tables/{self.tables[kind]}/guests")]
         elif kind == "cafe-race":
             self.tables[kind] = self._running(kind, ["me"] * 4)
+
+    # ---- what is made for one request, since it uses it up
+
+    def make_tables(self) -> None:
+        for kind in FRESH:
+            self.renew(kind)
+        (guest,) = self._ask("GET", f"/api/tables/{self.tables['open']}/guests")
+        self._this = {"guest": guest["id"], "person": self.guest.id}
+
+    def make_newcomer(self) -> None:
+        """Somebody else each time, who is logged in twice."""
+        self.newcomer = Visitor(self.server, f"{NEWCOMER} {next(NUMBERS)}")
+        (session,) = self.newcomer.ask("GET", "/api/me/sessions").json()
+        self._this = {"session": session["id"]}
+
+    def make_block(self) -> None:
+        self.make_newcomer()
+        made = self.newcomer.ask("POST", "/api/me/blocks", {"table": self.tables["cafe-race"], "seat": 0})
+        self._this = {"block": made.json()[0]["id"]}
+
+    def make_report(self) -> None:
+        self.make_newcomer()
+        told = {"table": self.tables["cafe-race"], "seat": 0, "reason": "rude"}
+        assert self.newcomer.ask("POST", "/api/reports", told).status_code == 204
+        self._this = {"report": self.operator.read("/reports")[0]["id"]}
+
+    def make_ban(self) -> None:
+        self.operator.does("/bans", {"kind": "name", "value": f"Rude {next(NUMBERS)}", "reason": "rude"})
+        self._this = {"ban": self.operator.read("/bans")[0]["id"]}
+
+    def make_mute(self) -> None:
+        self.operator.does(f"/people/{self.guest.id}/mute", {"reason": "rude"})
+        self._this = {"person": self.guest.id}
+
+    def make_line(self) -> None:
+        phone = self.host.socket()
+        phone.hello(self.tables["talkative"], 0)
+        (said,) = [one["seq"] for one in phone.ask(t="say", id=f"l{next(NUMBERS)}", text="rude") if one["t"] == "ack"]
+        phone.close()
+        self._this = {"line": str(said), "person": self.guest.id}
+
+    def make_operator(self) -> None:
+        self.operator.log_in()
 
     def _table(self, kind: str) -> Table:
         room: Room = self.server.runner.run(self.server.services.live.node.room(self.tables[kind]))
@@ -175,7 +225,7 @@ class World:
     def cost_of_request(self, request: Request) -> tuple[int, Cost]:
         """Its status and what it cost."""
         self.server.services.limits.failed_logins = type(self.server.services.limits.failed_logins)()
-        self._current_invite = self._invite() if b'"right"' in (request.body or b"") else ""
+        self._this["invite"] = self._invite() if b'"right"' in (request.body or b"") else ""
         answer, cost = self.server.runner.run(self.meter.measured(self._called(request)))
         status, size = answer
         return status, cost.with_answer(size)
@@ -199,8 +249,7 @@ class World:
         return found["status"], sent[0]
 
     def _scope(self, request: Request) -> dict[str, Any]:
-        known = {"table": self.tables, "guest": {GUEST: self._guest_id}}
-        places = {name: known.get(name, {}).get(text, text) for name, text in request.at.items()}
+        places = {name: self._meant(name, text) for name, text in request.at.items()}
         path = request.path.format(**{name: quote(text, safe="") for name, text in places.items()})
         headers = self._identity(request.by) | dict(request.headers)
         if request.body is not None:
@@ -219,11 +268,21 @@ class World:
             "server": ("127.0.0.1", 8000),
         }
 
-    def _identity(self, by: str) -> Headers:
+    def _meant(self, name: str, text: str) -> str:
+        if name == "table":
+            return self.tables.get(text, text)
+        return self._this.get(name, text) if text == "this" else text
+
+    def _identity(self, by: By) -> Headers:
+        """The headers of whose request it is."""
+        page = {"host": "127.0.0.1:8000", "origin": HOME}
         if by == "stranger":
-            return {"host": "127.0.0.1:8000", "origin": HOME}
-        cookie = "; ".join(f"{name}={value}" for name, value in self.host.browser.cookies.items())
-        return {"host": "127.0.0.1:8000", "origin": HOME, "cookie": cookie, CSRF_HEADER: self.host.browser.csrf}
+            return page
+        person = self.newcomer if by == "newcomer" else self.host
+        browser = self.operator.browser if by == "operator" else person.browser
+        cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        token = {OPERATOR_HEADER: self.operator.csrf} if by == "operator" else {CSRF_HEADER: browser.csrf}
+        return {**page, "cookie": cookie, **token}
 
     def cost_of_frame(self, frame: Frame) -> tuple[str, Cost]:
         """The kind of the first answer and what the frame cost."""
@@ -251,7 +310,8 @@ class World:
         """Inputs name tables by their kind, and an invite and a move by what they should be."""
         for kind, table in self.tables.items():
             text = text.replace(f'"table":"{kind}"', f'"table":"{table}"')
-        return text.replace('"invite":"right"', f'"invite":"{self._current_invite}"')
+        text = text.replace('"name":"this"', f'"name":"{self.newcomer.me["name"]}"')
+        return text.replace('"invite":"right"', f'"invite":"{self._this.get("invite", "")}"')
 
     def _legal(self, kind: str, seat: int | None) -> str:
         table = self._table(kind)

@@ -230,7 +230,9 @@ class House:
         for _ in range(MOST_TRIES):
             try:
                 return str(await begin())
-            except (Refused, httpx.TransportError) as problem:
+            except httpx.TransportError:
+                await asyncio.sleep(AGAIN_SECONDS)  # an idle connection is closed at any moment
+            except Refused as problem:
                 self.troubles.append(f"no new table: {problem!r}")
                 await asyncio.sleep(AGAIN_SECONDS)
         raise AssertionError(f"{host.url}: no new table after {MOST_TRIES} tries")

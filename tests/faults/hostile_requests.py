@@ -53,10 +53,11 @@ async def upload_records(member: Member) -> None:
 async def leave_unread(member: Member) -> None:
     """H2: asks for the largest answers there are, and reads none; or so late that the rest of it is gone."""
     line = await member.fresh_line(narrow=True)
-    record = long_record(*COSTLY[member.number // 4 % 2])  # and not that of the address
+    record = long_record(*COSTLY[member.number % 2])
     asked = line.written("POST", "/api/course", {"record": record, "seat": 0}, {"Accept-Encoding": "identity"})
     await line.send(asked + 4 * line.written("GET", "/openapi.json"))
-    await asyncio.sleep(member.mob.left if member.number % 2 else UNREAD_SECONDS)
+    is_patient = member.number // len(member.mob.addresses) % 2
+    await asyncio.sleep(member.mob.left if is_patient else UNREAD_SECONDS)
     try:
         for _ in range(5):
             member.mob.note((await line.answer()).outcome)
@@ -121,6 +122,11 @@ async def grab_chairs(member: Member) -> None:
                 if answer.status == 200:
                     member.memory["chairs"] = member.memory.get("chairs", 0) + 1
                     member.mob.largest("chairs of one person", member.memory["chairs"])
+
+
+async def probe(member: Member) -> None:
+    """What monitoring asks, which may read and write, as often as it goes."""
+    await member.ask("GET", member.random.choice(["/healthz", "/readyz", "/metrics", "/openapi.json"]))
 
 
 async def guess_passphrases(member: Member) -> None:

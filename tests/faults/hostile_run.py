@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -48,7 +49,7 @@ class Plan(msgspec.Struct, frozen=True):
 def default_server(folder: Path, **settings: object) -> ServerProcess:
     """With the limits that a server has by itself, and not with those of other tests."""
     defaults = {name: default_of(name) for name in Settings.__struct_fields__ if name != "port"}
-    numbers = {name: value for name, value in defaults.items() if isinstance(value, int | float)}
+    numbers: dict[str, Any] = {name: value for name, value in defaults.items() if isinstance(value, int | float)}
     return ServerProcess(f"sqlite:///{folder / DATABASE}", log=folder / LOG, **(numbers | settings))
 
 

@@ -87,7 +87,7 @@ class Guest:
         address = (url or self.url).replace("http", "ws", 1) + "/ws"
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         headers = {"Cookie": cookie, "Origin": self._origin}
-        here = {} if self._address is None else {"local_addr": (self._address, 0)}
+        here: dict[str, Any] = {} if self._address is None else {"local_addr": (self._address, 0)}
         return connect(address, additional_headers=headers, compression=None, max_queue=None, **here)
 
 
