@@ -1,4 +1,4 @@
-"""./check: everything that must hold before a change is worth looking at.
+"""./check: everything that must hold before a change is worth looking at; ./check --long PART: what takes longer.
 
 On two lanes, so that no core is idle: while the rules are compiled and tested, whatever needs them not, or needs them
 plain, goes on beside, from a copy of its own, and shows what it has to say when it is done.
@@ -21,7 +21,7 @@ TESTS = [str(PYTHON), "-m", "pytest", "-q", "--dist", "worksteal", "-n"]
 # What runs around the rules is the same both ways, but for the modules that every move passes through; the plain run is
 # for whatever the compiler could change. Events are held to be the same by test_parity.py, which starts either kind
 # itself, so what is told of them is the same, too.
-FOLDERS = ("browser", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate")
+FOLDERS = ("browser", "cost", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate")
 SAME_BOTH_WAYS = (*FOLDERS, "lessons/test_tables.py", "contract/test_parity.py")
 AROUND_RULES = [f"--ignore=tests/{place}" for place in SAME_BOTH_WAYS]
 A_MOVE_S_WAY = [f"tests/server/test_{place}.py" for place in ("rooms", "pipeline", "pipeline_nodes")]
@@ -49,12 +49,13 @@ COMPILED: Steps = {
     "tests, compiled": ([*TESTS, "3"], {}),  # many of them wait: for a browser, for a server
 }
 
-# Cut power, stopped databases, races: the full figures, which take minutes. What they print is in docs/reliability.md.
-FAULTS: Steps = {
-    "faults": (
-        [str(PYTHON), "-m", "pytest", "-q", "-s", "-n", "0", "--timeout=7200", "tests/faults"],
-        {"TAVOLINO_FAULTS": "long"},
-    ),
+# What takes minutes or hours, by name. What they print is in docs/reliability.md.
+LONG_TESTS = [str(PYTHON), "-m", "pytest", "-q", "-s", "-n", "0", "--timeout=7200"]
+LONG: Steps = {
+    "faults": ([*LONG_TESTS, "tests/faults"], {"TAVOLINO_FAULTS": "long"}),
+    "hostile": ([*LONG_TESTS, "tests/faults/test_hostile.py"], {"TAVOLINO_FAULTS": "long"}),
+    "cost": ([*LONG_TESTS, "tests/cost"], {"TAVOLINO_COST": "long"}),
+    "soak": ([*LONG_TESTS, "tests/faults/test_soak.py"], {"TAVOLINO_SOAK": "long"}),
 }
 
 
@@ -99,18 +100,28 @@ def on_two_lanes() -> list[str]:
         return [*failed, *beside.result()]
 
 
-def whole() -> list[str]:
+def long_part(words: list[str]) -> str | None:
+    """Which one is asked for; None for the check itself."""
+    if not words:
+        return None
+    part = "faults" if words == ["--faults"] else words[-1]
+    if words not in (["--faults"], ["--long", part]) or part not in LONG:
+        raise CannotPrepare(f"./check, ./check --faults, or ./check --long and one of: {', '.join(LONG)}")
+    return part
+
+
+def whole(part: str | None) -> list[str]:
     prepare_libraries("check")
-    if "--faults" in sys.argv[1:]:
+    if part is not None:
         build()
-        return failing(FAULTS)
+        return failing({part: LONG[part]})
     return on_two_lanes()
 
 
 def main() -> int:
     began = time.monotonic()
     try:
-        failed = whole()
+        failed = whole(long_part(sys.argv[1:]))
     except CannotPrepare as problem:
         say(str(problem))
         return 1

@@ -27,18 +27,22 @@ class Refused(Exception):
 class Guest:
     """Use as `async with Guest.named(url, "Anna") as anna`."""
 
-    def __init__(self, url: str, http: httpx.AsyncClient, origin: str) -> None:
+    def __init__(self, url: str, http: httpx.AsyncClient, origin: str, address: str | None = None) -> None:
         self.url = url
         self._http = http
         self._origin = origin
+        self._address = address
 
     @classmethod
     @asynccontextmanager
-    async def named(cls, url: str, name: str, origin: str | None = None) -> AsyncIterator["Guest"]:
-        """`origin` if the server has a public address."""
+    async def named(
+        cls, url: str, name: str, origin: str | None = None, address: str | None = None
+    ) -> AsyncIterator["Guest"]:
+        """`origin` if the server has a public address; `address` to come from another one of this machine's."""
         page = origin or url
-        async with httpx.AsyncClient(base_url=url, headers={"Origin": page}, timeout=120) as http:
-            guest = cls(url, http, page)
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        async with httpx.AsyncClient(base_url=url, headers={"Origin": page}, timeout=120, transport=transport) as http:
+            guest = cls(url, http, page, address)
             me = await guest.ask("POST", "/api/session", {"name": name})
             http.headers["X-CSRF-Token"] = me["csrf"]
             yield guest
@@ -83,7 +87,8 @@ class Guest:
         address = (url or self.url).replace("http", "ws", 1) + "/ws"
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         headers = {"Cookie": cookie, "Origin": self._origin}
-        return connect(address, additional_headers=headers, compression=None, max_queue=None)
+        here: dict[str, Any] = {} if self._address is None else {"local_addr": (self._address, 0)}
+        return connect(address, additional_headers=headers, compression=None, max_queue=None, **here)
 
 
 class Place:
