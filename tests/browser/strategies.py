@@ -1,5 +1,7 @@
 """How to choose a move. A strategy knows only what its page has received."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Protocol
 
 import msgspec
@@ -11,6 +13,8 @@ from tavolino.core.game import Game
 from tavolino.core.notation import MoveTable, kind_of
 from tavolino.core.outlook import FixedOutlook
 from tavolino.core.registry import find
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 def all_kinds(game_id: str, **options: Any) -> set[str]:
@@ -24,17 +28,19 @@ class Strategy(Protocol):
 
 
 class Greedy:
-    """Plays as the medium bot does."""
+    """Plays as the medium bot does. `own` are options that views only mention: a menu or a temple of one's own."""
 
-    def __init__(self, game_id: str, seed: int = 1) -> None:
+    def __init__(self, game_id: str, seed: int = 1, own: Mapping[str, Any] = NOTHING) -> None:
         self.game: Game = find(game_id)
+        self._own = own
         self._bot = levels.make("greedy", self.game, FastChance.seeded(seed))
         self._moves: MoveTable | None = None
 
     def choose(self, received: Received) -> str:
-        view = msgspec.convert(received.view, self.game.view_type)
+        options = {**received.view.get("options", {}), **self._own}
+        view = msgspec.convert({**received.view, "options": options}, self.game.view_type)
         if self._moves is None:
-            self._moves = self.game.moves(self.game.read_options(received.view["options"]))
+            self._moves = self.game.moves(self.game.read_options(options))
         legal = tuple(self._moves.code(move) for move in received.legal)
         return self._moves.text(int(self._bot.choose(FixedOutlook(received.seat, legal, view))))
 

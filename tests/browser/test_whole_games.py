@@ -6,6 +6,7 @@ import pytest
 
 from browser.opening import begin, join, open_table
 from browser.player import Player, play_out, score_sheet
+from browser.strategies import Greedy
 from browser.users import Lang, Users
 
 # Half of the usual counter, so that the game is over sooner.
@@ -29,7 +30,10 @@ PAIRINGS = [
 @pytest.mark.parametrize("pairing", PAIRINGS, ids=lambda pairing: pairing.game)
 def test_a_whole_game_between_two_languages(users: Users, pairing: Pairing) -> None:
     host, friend = users.open_page(pairing.host), users.open_page(pairing.friend)
-    players = [Player(host, pairing.game, [0]), Player(friend, pairing.game, [1])]
+    players = [
+        Player(page, pairing.game, [seat], strategy=Greedy(pairing.game, own=pairing.options))
+        for seat, page in enumerate((host, friend))
+    ]
     invite = open_table(host, "Ada", pairing.game, ["me", "open", "random"], options=pairing.options)
     join(friend, "Bruno", invite)
     begin(host)

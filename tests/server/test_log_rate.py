@@ -122,7 +122,7 @@ def test_what_nobody_catches_is_one_line(program: str, message: str) -> None:
 def test_a_worker_process_logs_as_the_server_does() -> None:
     program = """
 import multiprocessing
-from tavolino.server.bots.worker import _work
+from tavolino.server.workers.process import _work
 class Pipe:
     def __reduce__(self):
         return Pipe, ()

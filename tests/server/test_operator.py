@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from no_limits import NO_LIMITS
 from online.company import Visitor, codes
 from server.operating import ADDRESS, PASSPHRASE, Operator, set_passphrase
 from server.visiting import ELSEWHERE, InProcessServer, code
@@ -118,16 +119,17 @@ def test_it_lasts_twelve_hours(operator: Operator, monkeypatch: pytest.MonkeyPat
     assert code(operator.ask("GET", "/people")) == (401, "no_operator")
 
 
-def test_guessing_is_slow_and_noted_at_a_rate(server: InProcessServer) -> None:
-    set_passphrase(server)
-    answers = []
-    for number in range(8):
-        guesser = server.browser(f"198.51.100.{number}")
-        for _ in range(7):
-            answers.append(guesser.post("/api/operator/session", {"passphrase": "let me in, please"}).status_code)
-    assert answers[:7] == [401] * 5 + [429] * 2
-    noted = [what for what, _, _ in Operator(server).audit() if what == "wrong-passphrase"]
-    assert len(noted) == 5  # of 40: anybody could fill the log
+def test_guessing_is_slow_and_noted_at_a_rate(tmp_path: Path) -> None:
+    with InProcessServer(tmp_path, **NO_LIMITS | {"operator_logins_per_minute": 5}) as server:
+        set_passphrase(server)
+        answers = []
+        for number in range(8):
+            guesser = server.browser(f"198.51.100.{number}")
+            for _ in range(7):
+                answers.append(guesser.post("/api/operator/session", {"passphrase": "let me in, please"}).status_code)
+        assert answers[:7] == [401] * 5 + [429] * 2
+        noted = [what for what, _, _ in Operator(server).audit() if what == "wrong-passphrase"]
+        assert len(noted) == 5  # of 40: anybody could fill the log
 
 
 # ---- bans are asked for twice

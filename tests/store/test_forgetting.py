@@ -12,7 +12,7 @@ from tavolino.store.lobby import TableRow
 from tavolino.store.people import Person
 from tavolino.store.ratings import GameResult, Rating
 from tavolino.store.schema import BLOCKS, GUESTS, PEOPLE, RATINGS, SEATS, SESSIONS
-from tavolino.store.sessions import Session
+from tavolino.store.sessions import StoredSession
 from tavolino.store.store import Store
 
 
@@ -20,7 +20,7 @@ async def fill(store: Store) -> None:
     def lists(connection: Connection) -> None:
         for person in ("ada", "bea"):
             people.add(connection, Person(person, person.title(), 1, 1))
-            sessions.begin(connection, Session(f"s-{person}", person, 1, 1, "", ""))
+            sessions.begin(connection, StoredSession(f"s-{person}", person, 1, 1, "", ""))
         for table in ("t1", "t2"):
             lobby.add(connection, TableRow(table, "cafe-race", "finished", True, "i", "bea", b"Ada Bea", 1, 1))
             lobby.set_seats(connection, table, {0: "ada", 1: "bea"})

@@ -28,6 +28,7 @@ REPLACED = "a backup was restored into this database while this node was running
 
 _SHARED = "SELECT pg_try_advisory_lock_shared(%s)"
 _EXCLUSIVE = "SELECT pg_try_advisory_lock(%s)"
+_UNLOCK = "SELECT pg_advisory_unlock(%s)"
 _HOLDERS = """
     SELECT DISTINCT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
     WHERE locktype = 'advisory' AND granted AND objsubid = 1
@@ -125,7 +126,10 @@ def alone(url: URL, program: str) -> Iterator[None]:
     try:
         if not _granted(connection, _EXCLUSIVE):
             raise DatabaseInUse(f"the database is in use by {_holders(connection)}; stop every node first")
-        yield
+        try:
+            yield
+        finally:
+            _unlock(connection)
     finally:
         connection.close()
 
@@ -140,6 +144,12 @@ def _connect(url: URL, program: str) -> Connection:
 
 def _granted(connection: Connection, query: LiteralString) -> bool:
     return connection.execute(query, (KEY,)).fetchone() == (True,)
+
+
+def _unlock(connection: Connection) -> None:
+    """Before the connection is closed: PostgreSQL notices that a little later, and a node may start at once."""
+    with suppress(psycopg.Error):
+        connection.execute(_UNLOCK, (KEY,))
 
 
 def _holders(connection: Connection) -> str:
