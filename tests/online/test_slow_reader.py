@@ -15,8 +15,8 @@ AFTER = 80  # lines that then wait in the server, more than it keeps for one rea
 
 
 async def slow(url: str, table: str) -> Place:
-    """An onlooker with a small receive buffer, whose client reads nothing until told to. Not the smallest one: below the
-    size of a segment TCP waits for its timers, and on a busy machine the evening would take minutes."""
+    """An onlooker with a small receive buffer, whose client reads nothing until told to. Not the smallest one: below
+    the size of a segment TCP waits for its timers, and on a busy machine the evening would take minutes."""
     narrow = sockets.socket()
     narrow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 128 * 1024)
     host, port = url.removeprefix("http://").split(":")
