@@ -40,7 +40,7 @@ class Visit(Reply):
         self._wished: str | None = None  # the id of the command under way
         self._busy = False
         self._over: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-        self._hello_due = self._expect_hello()
+        self._hello_due: asyncio.TimerHandle | None = self._expect_hello()
 
     async def listen(self) -> None:
         """Until the visitor disconnects or is disconnected."""
@@ -51,7 +51,7 @@ class Visit(Reply):
             if code is not None:
                 await self.watcher.close(code)
         finally:
-            self._hello_due.cancel()
+            self._expect_nothing()
             self._end(None)
             self._leave()
 
@@ -209,6 +209,11 @@ class Visit(Reply):
         """A socket that is at no table serves nobody."""
         return asyncio.get_running_loop().call_later(self.admission.settings.hello_seconds, self._end, POLICY)
 
+    def _expect_nothing(self) -> None:
+        if self._hello_due is not None:
+            self._hello_due.cancel()
+            self._hello_due = None
+
     def _enter(self) -> None:
         """Called as the wish is done: nothing is awaited in between, so that the seat cannot change hands."""
         assert self._entering is not None
@@ -218,7 +223,7 @@ class Visit(Reply):
         if seat is not None and not room.table.chairs.is_held_by(seat, self.guest.person):
             self.watcher.refuse(None, Forbidden(f"seat {seat} is not yours"))
             return
-        self._hello_due.cancel()
+        self._expect_nothing()
         self.room, self.watcher.seat, self.watcher.person = room, seat, self.guest.person
         room.enter(self.watcher, since)
         self.admission.came(room)
