@@ -123,6 +123,7 @@ class Visit(Reply):
         name, mine = self.guest.name, own(self.watcher.seat)
         if isinstance(message, wire.Undo):
             return lambda table, _, at: decide.take_back(table, mine, message.base, at)
+        self._count_as_chat()  # nothing else limits how often a table is paused and resumed
         if isinstance(message, wire.Pause):
             return lambda table, _, at: decide.pause(table, name, at)
         return lambda table, _, at: decide.resume(table, name, at)
@@ -131,10 +132,13 @@ class Visit(Reply):
         name = self.guest.name
         if not name:
             raise Forbidden("tell us your name before you speak")
-        self.admission.limits.chat(self.guest.person, self.guest.address, self._here().table.id)
+        self._count_as_chat()
         if isinstance(message, wire.Say):
             return lambda _, seat, at: decide.say(name, seat, message.text, at)
         return lambda _, seat, at: decide.emote(name, seat, message.emote, at)
+
+    def _count_as_chat(self) -> None:
+        self.admission.limits.chat(self.guest.person, self.guest.address, self._here().table.id)
 
     def _why(self, asked: wire.Why) -> None:
         room = self._here()
