@@ -18,7 +18,7 @@ def test_bots_play_by_themselves_at_a_few_tables_of_an_address(tmp_path: Path) -
     with InProcessServer(tmp_path, bot_tables_per_address=2, bot_workers=0) as server:
         ada, bea = Visitor(server, "Ada"), Visitor(server, "Bea")
         assert [start(ada, *ONLY_BOTS), start(bea, *ONLY_BOTS)] == [(200, "")] * 2
-        assert start(ada, *ONLY_BOTS) == start(bea, *ONLY_BOTS) == (409, "too_much")
+        assert start(ada, *ONLY_BOTS) == start(bea, *ONLY_BOTS) == (409, "bots_busy")
         ada.browser = server.browser("198.51.100.7")  # elsewhere
         ada.browser.enter("Ada")
         assert start(ada, *ONLY_BOTS) == (200, "")
@@ -37,7 +37,7 @@ def test_a_table_that_was_left_to_bots_counts(tmp_path: Path) -> None:
         table = ada.open_table("me", "bot", "bot")
         ada.start(table)
         assert ada.ask("DELETE", f"/api/tables/{table}/seats/0").status_code == 200
-        assert start(ada, *ONLY_BOTS) == (409, "too_much")
+        assert start(ada, *ONLY_BOTS) == (409, "bots_busy")
 
 
 def test_there_is_a_limit_for_the_whole_server(tmp_path: Path) -> None:

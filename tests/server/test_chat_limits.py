@@ -52,6 +52,17 @@ def test_an_address_and_a_table_say_so_much(patient: InProcessServer) -> None:
         assert said == ["ack"] * 2 * TOGETHER + ["too_many"] * 2
 
 
+def test_a_table_is_paused_no_more_often_than_one_speaks(patient: InProcessServer) -> None:
+    with patient as server:
+        ada = Visitor(server, "Ada")
+        table = ada.open_table("me", "me", "me", public=True)
+        ada.start(table)
+        phone = at_table(ada, table, 0)
+        kinds = ["pause", "resume", "pause", "resume"]
+        said = [codes(phone.ask(t=kind, id=f"p{number}"))[-1] for number, kind in enumerate(kinds)]
+        assert said == ["ack", "ack", "too_many", "too_many"]
+
+
 def test_tables_are_entered_so_often(patient: InProcessServer) -> None:
     with patient as server:
         ada = Visitor(server, "Ada")

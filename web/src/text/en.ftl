@@ -193,6 +193,7 @@ refused-unavailable = The house does not answer. Try again in a moment.
 refused-busy = The house is full just now. Try again in a moment.
 refused-too-many = That was a lot at once. Try again in a little while.
 refused-too-much = You have as many tables or chairs as one may. Finish or leave one first.
+refused-bots-busy = Bots are playing at many of your tables. Wait until one of those games is over.
 refused-name-taken = Somebody keeps this name, or one that looks like it, with a passphrase. Take another, or come back with yours.
 refused-wrong-passphrase = Nobody of this name has this passphrase.
 refused-taken = Somebody else was quicker.

@@ -193,6 +193,7 @@ refused-unavailable = La maison ne répond pas. Réessayez dans un instant.
 refused-busy = La maison est pleine en ce moment. Réessayez dans un instant.
 refused-too-many = Cela fait beaucoup d'un coup. Réessayez dans un petit moment.
 refused-too-much = Vous avez déjà autant de tables ou de places que permis. Finissez-en ou quittez-en une d'abord.
+refused-bots-busy = Des bots jouent déjà à beaucoup de vos tables. Attendez que l'une de ces parties soit finie.
 refused-name-taken = Quelqu'un garde ce nom, ou un nom qui lui ressemble, avec une phrase secrète. Prenez-en un autre, ou revenez avec la vôtre.
 refused-wrong-passphrase = Personne de ce nom n'a cette phrase secrète.
 refused-taken = Quelqu'un a été plus rapide.

@@ -193,6 +193,7 @@ refused-unavailable = La casa non risponde. Riprova tra un momento.
 refused-busy = Adesso la casa è piena. Riprova tra un momento.
 refused-too-many = Troppe richieste in una volta. Riprova tra un po'.
 refused-too-much = Hai già tutti i tavoli o i posti possibili. Prima finiscine o lasciane uno.
+refused-bots-busy = I bot stanno giocando a molti dei tuoi tavoli. Aspetta che una di quelle partite finisca.
 refused-name-taken = Qualcuno conserva questo nome, o uno che gli somiglia, con una frase segreta. Prendine un altro, o rientra con la tua.
 refused-wrong-passphrase = Nessuno con questo nome ha questa frase segreta.
 refused-taken = Qualcuno è stato più veloce.

@@ -1,7 +1,7 @@
 """Builds the Starlette app: routes, middleware, and the services that live as long as it does."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import cache, partial
 from importlib.metadata import version
 
@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from tavolino.server.http.connection_limit import HeldSocket
 from tavolino.server.http.endpoint import starlette_routes
 from tavolino.server.http.error_middleware import ErrorMiddleware, unknown_place
 from tavolino.server.http.limits import Buckets
@@ -69,16 +70,22 @@ class WebSocketApp:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         services = services_of(scope)
-        with ExitStack() as on_close:
-            on_close.enter_context(services.connections.acquire(HTTPConnection(scope)))
+        held = services.connections.acquire(HTTPConnection(scope))
+        visit = None
+        try:
             visit = await services.live.sockets.open(scope, receive, send)
-            if visit is not None:
-                scope[CONNECTION].after_open = partial(_serve_visit, services.live.sockets, visit, on_close.pop_all())
+        finally:
+            if visit is None:
+                held.release()
+        if visit is not None:
+            scope[CONNECTION].after_open = partial(_serve_visit, services.live.sockets, visit, held)
 
 
-async def _serve_visit(sockets: SocketEndpoint, visit: Visit, on_close: ExitStack) -> None:
-    with on_close:
+async def _serve_visit(sockets: SocketEndpoint, visit: Visit, held: HeldSocket) -> None:
+    try:
         await sockets.serve(visit)
+    finally:
+        held.release()
 
 
 def _metrics(scope: Scope) -> Metrics:

@@ -1,6 +1,6 @@
 """Limits the running tables at which only bots play: they go on by themselves, and keep the bots' workers busy."""
 
-from tavolino.server.http.errors import TooMuch
+from tavolino.server.http.errors import BotsBusy
 from tavolino.server.live.node import Node
 from tavolino.table.table import Table
 
@@ -16,12 +16,12 @@ class BotTables:
         self._started: dict[str, set[str]] = {}  # tables by address
 
     def check(self, address: str) -> None:
-        """Before a table begins. Raises TooMuch."""
+        """Before a table begins. Raises BotsBusy."""
         self._forget_finished()
         if self._of(address) >= self._most_each:
-            raise TooMuch(f"bots play at {self._most_each} tables of your address already; wait until one is over")
+            raise BotsBusy(f"bots play at {self._most_each} tables of your address already; wait until one is over")
         if sum(map(self._of, self._started)) >= self._most:
-            raise TooMuch("bots play at too many tables of this server already; try again in a few minutes")
+            raise BotsBusy("bots play at too many tables of this server already; try again in a few minutes")
 
     def started(self, address: str, table: Table) -> None:
         self._started.setdefault(address, set()).add(table.id)

@@ -19,8 +19,8 @@ TIMED_OUT = b"408 Request Timeout", b"the request did not arrive in time"
 TOO_LARGE = b"431 Request Header Fields Too Large", b"the head of this request is too large"
 
 
-class BadHead(Exception):
-    """Reading goes no further; the answer is written already."""
+class StopReading(Exception):
+    """For the parser: nothing more is read from this connection, which is closed already."""
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -106,12 +106,12 @@ class HttpConnection(HttpToolsProtocol):
         self._head_size += size
         if self._head_size > LONGEST_HEAD or self._headers > MOST_HEADERS:
             self._refuse(*TOO_LARGE)
-            raise BadHead
+            raise StopReading
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_PIPELINED:
             self.transport.abort()
-            raise BadHead
+            raise StopReading
         self._in_head = False
         self.due = self.loop.time() + self._request_seconds + GRACE
         super().on_headers_complete()
@@ -124,7 +124,7 @@ class HttpConnection(HttpToolsProtocol):
         self._pieces += 1
         if self._pieces > MOST_PIECES:
             self.transport.abort()
-            raise BadHead
+            raise StopReading
         super().on_body(body)
 
     def on_message_complete(self) -> None:

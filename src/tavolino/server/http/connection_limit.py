@@ -1,8 +1,7 @@
 """Limits sockets, open ones and new ones: in total, per address and per person. Refused ones get no handshake."""
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable
 from functools import partial
 
 from starlette.requests import HTTPConnection
@@ -32,21 +31,15 @@ class ConnectionLimit:
     def __len__(self) -> int:
         return self._open
 
-    @contextmanager
-    def acquire(self, connection: HTTPConnection) -> Iterator[None]:
-        """A context for as long as the socket is open. Raises TooMany, Busy or TooMuch."""
+    def acquire(self, connection: HTTPConnection) -> "HeldSocket":
+        """For a new socket, which counts until it is released. Raises TooMany, Busy or TooMuch."""
         address = address_key(connection.client.host if connection.client else "")
         self._handshakes.take(address)
         visitor = self._sessions.person(connection) or ("nobody", address)
         self._check(visitor, address)
         self._open += 1
         self._of.update((visitor, address))
-        try:
-            yield
-        finally:
-            self._open -= 1
-            self._left(visitor)
-            self._left(address)
+        return HeldSocket(self, visitor, address)
 
     def _check(self, visitor: Hashable, address: str) -> None:
         if self._open >= self._most:
@@ -59,7 +52,21 @@ class ConnectionLimit:
             self._limited("sockets_per_address")
             raise TooMuch(f"your address has {self._most_of_address} sockets open already; close one first")
 
-    def _left(self, key: Hashable) -> None:
-        self._of[key] -= 1
-        if not self._of[key]:
-            del self._of[key]
+    def _released(self, *keys: Hashable) -> None:
+        self._open -= 1
+        for key in keys:
+            self._of[key] -= 1
+            if not self._of[key]:
+                del self._of[key]
+
+
+class HeldSocket:
+    """One socket that counts. Not a context: there is one for every socket, and those take much more memory."""
+
+    __slots__ = ("_address", "_limit", "_visitor")
+
+    def __init__(self, limit: ConnectionLimit, visitor: Hashable, address: str) -> None:
+        self._limit, self._visitor, self._address = limit, visitor, address
+
+    def release(self) -> None:
+        self._limit._released(self._visitor, self._address)

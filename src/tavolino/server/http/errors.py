@@ -115,6 +115,12 @@ class TooMuch(TavolinoError):
     code: ClassVar[str] = "too_much"
 
 
+class BotsBusy(TavolinoError):
+    """Bots play by themselves at as many tables as they may."""
+
+    code: ClassVar[str] = "bots_busy"
+
+
 class Busy(TavolinoError):
     """The server is overloaded for the moment."""
 
@@ -149,6 +155,7 @@ STATUS: dict[str, int] = {
     "no_game": 404,
     "no_table": 404,
     "too_slow": 408,
+    "bots_busy": 409,
     "has_session": 409,
     "illegal": 409,
     "name_taken": 409,

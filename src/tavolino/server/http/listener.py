@@ -14,6 +14,7 @@ from tavolino.server.http.open_connections import Admitted, OpenConnections
 log = logging.getLogger(__name__)
 
 AT_ONCE = 32  # connections, before others get their turn in the event loop
+SILENCE = 60.0  # seconds between two lines in the log about refused connections
 REST = 1.0  # seconds without accepting when the system has nothing left to give
 
 MakeProtocol = Callable[[Admitted], asyncio.Protocol]
@@ -27,6 +28,8 @@ class ListeningSocket:
         self._loop = asyncio.get_running_loop()
         self._opening: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._refused = 0  # since the log was told
+        self._told = -SILENCE
         listening.setblocking(False)
         self._listen()
 
@@ -60,7 +63,7 @@ class ListeningSocket:
         admitted = self._connections.admit(address)
         if admitted is None:
             accepted.close()
-            log.warning("connection_refused", extra={"code": "too_many", "count": len(self._connections)})
+            self._note_refused()
             return
         accepted.setblocking(False)
         opening = self._loop.create_task(self._open(accepted, admitted))
@@ -73,6 +76,14 @@ class ListeningSocket:
         except OSError:  # it has gone meanwhile
             admitted.release()
             accepted.close()
+
+    def _note_refused(self) -> None:
+        """One line for all of a while: there may be thousands a second."""
+        self._refused += 1
+        now = self._loop.time()
+        if now - self._told >= SILENCE:
+            log.warning("connections_refused", extra={"code": "too_many", "count": self._refused})
+            self._refused, self._told = 0, now
 
     def _rest(self, problem: OSError) -> None:
         """Otherwise the loop would do nothing but try again."""

@@ -42,7 +42,7 @@ class Visit(Reply):
         self._wished: str | None = None  # the id of the command under way
         self._busy = False
         self._over: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-        self._hello_due = self._expect_hello()
+        self._hello_due: asyncio.TimerHandle | None = self._expect_hello()
 
     async def listen(self) -> None:
         """Until the visitor disconnects or is disconnected."""
@@ -55,7 +55,7 @@ class Visit(Reply):
                 await self.watcher.close(code)
         finally:
             self.watcher.when_sent_away = do_nothing  # it refers to this visit, and this visit to the watcher
-            self._hello_due.cancel()
+            self._expect_nothing()
             self._end(None)
             self._leave()
 
@@ -133,6 +133,7 @@ class Visit(Reply):
         own(self.watcher.seat)
         if isinstance(message, wire.Undo):
             return lambda table, seat, at: decide.take_back(table, own(seat), message.base, at)
+        self._count_as_chat()  # nothing else limits how often a table is paused and resumed
         if isinstance(message, wire.Pause):
             return lambda table, _, at: decide.pause(table, name, at)
         return lambda table, _, at: decide.resume(table, name, at)
@@ -142,10 +143,13 @@ class Visit(Reply):
         if not name:
             raise Forbidden("take a name of your own before you speak")
         self.admission.rules.check_chat(self.guest.person)
-        self.admission.limits.chat(self.guest.person, self.guest.address, self._here().table.id)
+        self._count_as_chat()
         if isinstance(message, wire.Say):
             return lambda _, seat, at: decide.say(name, seat, message.text, at)
         return lambda _, seat, at: decide.emote(name, seat, message.emote, at)
+
+    def _count_as_chat(self) -> None:
+        self.admission.limits.chat(self.guest.person, self.guest.address, self._here().table.id)
 
     def _why(self, asked: wire.Why) -> None:
         room = self._here()
@@ -220,6 +224,11 @@ class Visit(Reply):
         """A socket that is at no table serves nobody."""
         return asyncio.get_running_loop().call_later(self.admission.settings.hello_seconds, self._end, POLICY)
 
+    def _expect_nothing(self) -> None:
+        if self._hello_due is not None:
+            self._hello_due.cancel()
+            self._hello_due = None
+
     def _enter(self) -> None:
         """Called as the wish is done: nothing is awaited in between, so that the seat cannot change hands."""
         assert self._entering is not None
@@ -231,7 +240,7 @@ class Visit(Reply):
             return
         if seat is not None and self.guest.token_seat is not None:
             self.guest.name = room.table.chairs[seat].name
-        self._hello_due.cancel()
+        self._expect_nothing()
         self.room, self.watcher.seat, self.watcher.person = room, seat, self.guest.person
         room.enter(self.watcher, since)
         self.admission.came(room)
