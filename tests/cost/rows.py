@@ -45,7 +45,7 @@ QUERIES = (
     "a=1&" * 4_000, "game=" + "x" * 8_000, "%C3%A9=" * 2_000, "at=" + "9" * 4_000,
 )  # fmt: skip
 HEADERS: tuple[tuple[tuple[str, str], ...], ...] = (
-    (),
+    *[()] * 6,  # most of the time it is the visitor's own cookie
     (("accept-encoding", "gzip"),),
     (("cookie", "; ".join(f"c{number}=v" for number in range(3_000))),),
     (("accept-language", "x," * 8_000),),
@@ -54,6 +54,26 @@ HEADERS: tuple[tuple[tuple[str, str], ...], ...] = (
 
 def nothing() -> list[Any]:
     return []
+
+
+def raw_bodies(most: int) -> list[bytes]:
+    """JSON, or nearly, that is slow to read: as much of it as fits."""
+    pieces = [
+        b"1e308,",
+        b"5e-324,",
+        b"0.1,",
+        b"[],",
+        b'{"":0},',
+        b'"\\u00e9",',
+        b'"",',
+        b"[",
+        b'{"a":',
+        b'"\\"',
+        b"\xff",
+    ]
+    whole = [b"[" + piece * ((most - 10) // len(piece)) + b"0]" for piece in pieces]
+    keys = b",".join(b'"%d":0' % number for number in range(most // 9))
+    return [*whole, b"{" + keys + b"}", b'"' + b'\\"' * (most // 2 - 2), b'"' + b"\\\\" * (most // 2 - 2) + b'"']
 
 
 class Row(NamedTuple):
@@ -86,6 +106,7 @@ class Row(NamedTuple):
         usual = [{name: texts[name][0] for name in texts} | places for places in self.places]
         bodies = [_encoded(seed) for seed in self.seeds()] or [None]
         found = [(at, "", body) for at in usual for body in bodies]
+        found += [(usual[0], "", body) for body in raw_bodies(LONGEST) if bodies[0] is not None]
         found += [(usual[0] | {name: text}, "", bodies[0]) for name in texts for text in texts[name]]
         found += [(usual[0], query, bodies[0]) for query in QUERIES if method == "GET"]
         return [Request(method, path, *asked, self.by) for asked in found]
@@ -328,10 +349,11 @@ def frames(kind: type) -> st.SearchStrategy[Frame]:
 def first_frames(kind: type) -> list[Frame]:
     """Every seed at every table, and those that enter one also when it has to be loaded."""
     seeds = [_text(seed) for seed in MESSAGE_ROWS[kind]]
+    raw = [Frame("cafe-race", 0, body.decode(errors="replace")[:LONGEST_FRAME]) for body in raw_bodies(LONGEST_FRAME)]
     found = [Frame(table, 0, text) for table in PLAYED_AT for text in seeds]
     if kind is wire.Hello:
         found = [Frame("cafe-race", None, text, reload) for text in seeds for reload in (False, True)]
-    return found
+    return found + raw
 
 
 def _text(message: Any) -> str:
