@@ -165,15 +165,18 @@ def _position(game: str, seats: int) -> dict[str, Any]:
 @cache
 def records() -> list[str]:
     costly = [long_record(*which) for which in (("coffee-rush", 4, 200), ("coffin-rush", 6), ("cafe-race", 6))]
+    costly += [long_record(game, 4, undo=1.0) for game in ("coffee-rush", "coffin-rush")]
     return [*costly, boastful_record(), *(read(file) for file in RECORDS[::5])]
 
 
-def _uploads(**more: Any) -> Row:
-    def bodies(seeds: list[Any]) -> st.SearchStrategy[Any]:
-        texts, numbers = mutated_record([seed["record"] for seed in seeds]), st.sampled_from([0, 1, 5, 99, 10**6])
-        return st.builds(lambda text, number: {"record": text, **dict.fromkeys(more, number)}, texts, numbers)
+def _uploads(key: str, *numbers: int) -> Row:
+    """Records, and in each body a number besides."""
 
-    return Row(lambda: [{"record": text, **more} for text in records()], bodies)
+    def bodies(seeds: list[Any]) -> st.SearchStrategy[Any]:
+        texts = mutated_record([seed["record"] for seed in seeds])
+        return st.builds(lambda text, number: {"record": text, key: number}, texts, st.sampled_from(numbers))
+
+    return Row(lambda: [{"record": text, key: number} for text in records() for number in numbers[:2]], bodies)
 
 
 def _files(seeds: list[Any]) -> st.SearchStrategy[Any]:
@@ -268,8 +271,8 @@ ROUTE_ROWS: dict[str, Row] = {
     "GET /api/tables/{table}/record": FINISHED,
     "GET /api/tables/{table}/course": FINISHED,
     "GET /api/tables/{table}/position": FINISHED,
-    "POST /api/course": _uploads(seat=0),
-    "POST /api/position": _uploads(at=0),
+    "POST /api/course": _uploads("seat", 0, 3, 99),
+    "POST /api/position": _uploads("at", 0, 3_400, 1, 99, 10**6),
     "GET /api/leaderboard/{game}": SIMPLE,
     "GET /api/me/statistics": SIMPLE,
     "GET /api/operator/session": OPERATING,
