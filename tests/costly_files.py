@@ -65,24 +65,27 @@ def _house() -> dict[str, Any]:
 
 
 @cache
-def long_record(game: str, players: int, menu: int = 0, seed: int = 7) -> str:
-    """A game played to its end by chance, then remarks for as long as there is room. `menu`: drinks on an own one."""
+def long_record(game: str, players: int, menu: int = 0, undo: float = 0.0, seed: int = 7) -> str:
+    """A game played to its end by chance, then remarks for as long as there is room. `menu`: drinks on an own one;
+    `undo`: how many of the moves that can be are taken back."""
     found = find(game)
     options = {"menu": own_menu(menu)} if menu else {}
     match = Match.new(found, players, found.read_options(options), bytes(32), seats=["A"] * players)
     random, most = Random(seed), LONGEST - ROOM
-    while _sent(match.record().write()) < most - 2_000 and _play(match, random, 20):
+    while _sent(match.record().write()) < most - 2_000 and _play(match, random, 20, undo):
         pass
     return with_remarks(match.record().write(), len(match.entries), most)
 
 
-def _play(match: Match, random: Random, moves: int) -> bool:
+def _play(match: Match, random: Random, moves: int, undo: float) -> bool:
     """A few moves by chance; whether the game is still on."""
     for _ in range(moves):
         if match.over:
             return False
         seat = match.to_move()[0]
         match.play(seat, random.choice(match.legal(seat)))
+        if random.random() < undo and match.last_mover() is not None:
+            match.take_back()
     return True
 
 

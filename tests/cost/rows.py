@@ -45,7 +45,7 @@ QUERIES = (
     "a=1&" * 4_000, "game=" + "x" * 8_000, "%C3%A9=" * 2_000, "at=" + "9" * 4_000,
 )  # fmt: skip
 HEADERS: tuple[tuple[tuple[str, str], ...], ...] = (
-    (),
+    *[()] * 6,  # most of the time it is the visitor's own cookie
     (("accept-encoding", "gzip"),),
     (("cookie", "; ".join(f"c{number}=v" for number in range(3_000))),),
     (("accept-language", "x," * 8_000),),
@@ -54,6 +54,26 @@ HEADERS: tuple[tuple[tuple[str, str], ...], ...] = (
 
 def nothing() -> list[Any]:
     return []
+
+
+def raw_bodies(most: int) -> list[bytes]:
+    """JSON, or nearly, that is slow to read: as much of it as fits."""
+    pieces = [
+        b"1e308,",
+        b"5e-324,",
+        b"0.1,",
+        b"[],",
+        b'{"":0},',
+        b'"\\u00e9",',
+        b'"",',
+        b"[",
+        b'{"a":',
+        b'"\\"',
+        b"\xff",
+    ]
+    whole = [b"[" + piece * ((most - 10) // len(piece)) + b"0]" for piece in pieces]
+    keys = b",".join(b'"%d":0' % number for number in range(most // 9))
+    return [*whole, b"{" + keys + b"}", b'"' + b'\\"' * (most // 2 - 2), b'"' + b"\\\\" * (most // 2 - 2) + b'"']
 
 
 class Row(NamedTuple):
@@ -86,6 +106,7 @@ class Row(NamedTuple):
         usual = [{name: texts[name][0] for name in texts} | places for places in self.places]
         bodies = [_encoded(seed) for seed in self.seeds()] or [None]
         found = [(at, "", body) for at in usual for body in bodies]
+        found += [(usual[0], "", body) for body in raw_bodies(LONGEST) if bodies[0] is not None]
         found += [(usual[0] | {name: text}, "", bodies[0]) for name in texts for text in texts[name]]
         found += [(usual[0], query, bodies[0]) for query in QUERIES if method == "GET"]
         return [Request(method, path, *asked, self.by) for asked in found]
@@ -144,15 +165,18 @@ def _position(game: str, seats: int) -> dict[str, Any]:
 @cache
 def records() -> list[str]:
     costly = [long_record(*which) for which in (("coffee-rush", 4, 200), ("coffin-rush", 6), ("cafe-race", 6))]
+    costly += [long_record(game, 4, undo=1.0) for game in ("coffee-rush", "coffin-rush")]
     return [*costly, boastful_record(), *(read(file) for file in RECORDS[::5])]
 
 
-def _uploads(**more: Any) -> Row:
-    def bodies(seeds: list[Any]) -> st.SearchStrategy[Any]:
-        texts, numbers = mutated_record([seed["record"] for seed in seeds]), st.sampled_from([0, 1, 5, 99, 10**6])
-        return st.builds(lambda text, number: {"record": text, **dict.fromkeys(more, number)}, texts, numbers)
+def _uploads(key: str, *numbers: int) -> Row:
+    """Records, and in each body a number besides."""
 
-    return Row(lambda: [{"record": text, **more} for text in records()], bodies)
+    def bodies(seeds: list[Any]) -> st.SearchStrategy[Any]:
+        texts = mutated_record([seed["record"] for seed in seeds])
+        return st.builds(lambda text, number: {"record": text, key: number}, texts, st.sampled_from(numbers))
+
+    return Row(lambda: [{"record": text, key: number} for text in records() for number in numbers[:2]], bodies)
 
 
 def _files(seeds: list[Any]) -> st.SearchStrategy[Any]:
@@ -247,8 +271,8 @@ ROUTE_ROWS: dict[str, Row] = {
     "GET /api/tables/{table}/record": FINISHED,
     "GET /api/tables/{table}/course": FINISHED,
     "GET /api/tables/{table}/position": FINISHED,
-    "POST /api/course": _uploads(seat=0),
-    "POST /api/position": _uploads(at=0),
+    "POST /api/course": _uploads("seat", 0, 3, 99),
+    "POST /api/position": _uploads("at", 0, 3_400, 1, 99, 10**6),
     "GET /api/leaderboard/{game}": SIMPLE,
     "GET /api/me/statistics": SIMPLE,
     "GET /api/operator/session": OPERATING,
@@ -328,10 +352,11 @@ def frames(kind: type) -> st.SearchStrategy[Frame]:
 def first_frames(kind: type) -> list[Frame]:
     """Every seed at every table, and those that enter one also when it has to be loaded."""
     seeds = [_text(seed) for seed in MESSAGE_ROWS[kind]]
+    raw = [Frame("cafe-race", 0, body.decode(errors="replace")[:LONGEST_FRAME]) for body in raw_bodies(LONGEST_FRAME)]
     found = [Frame(table, 0, text) for table in PLAYED_AT for text in seeds]
     if kind is wire.Hello:
         found = [Frame("cafe-race", None, text, reload) for text in seeds for reload in (False, True)]
-    return found
+    return found + raw
 
 
 def _text(message: Any) -> str:

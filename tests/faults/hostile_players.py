@@ -189,6 +189,12 @@ class House:
                 done = await asyncio.gather(*playing, return_exceptions=True)
                 self.troubles += [repr(end) for end in done if not isinstance(end, asyncio.CancelledError | None)]
 
+    def take_finished(self) -> list[Player]:
+        """Those whose game is over; they are not kept any longer."""
+        finished = [player for player in self.players if player.done]
+        self.players = [player for player in self.players if not player.done]
+        return finished
+
     async def _company(self, number: int, pair: list[Guest]) -> None:
         """Two people, and at every other table a bot beside them, else a second seat of the first."""
         for game in range(10_000):

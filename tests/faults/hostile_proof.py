@@ -29,18 +29,20 @@ def breaches(database: Path, players: Iterable[Player]) -> list[str]:
 
 
 def _compared(name: str, log: list[Line], views: Seen) -> Iterator[str]:
-    table = load(name, log[:1])
-    yield from _at(table, views)
+    table, left = load(name, log[:1]), dict(views)
+    yield from _at(table, left)
     for _ in catch_up(table, log[1:]):
-        yield from _at(table, views)
+        yield from _at(table, left)
+    yield from (f"{name}: seat {seat} was shown a view after entry {seq}, where there is none" for seq, seat in left)
 
 
 def _at(table: Table, views: Seen) -> Iterator[str]:
+    """What was shown after the last entry, which is then done with."""
     match = table.match
     if match is None:
         return
     for seat in range(table.plan.seats):
-        shown = views.get((table.seq, seat))
+        shown = views.pop((table.seq, seat), None)
         if shown is not None:
             view = msgspec.json.decode(msgspec.json.encode(match.game.view(match.state, seat)))
             if shown != {digest(view)}:

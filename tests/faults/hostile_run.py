@@ -21,7 +21,7 @@ import msgspec
 from faults.hostile_attacker import Outcome
 from faults.hostile_attacks import ATTACKS
 from faults.hostile_figures import HEADING, NEVER, Attacked, Memory, Turn, Waits, row, verdict
-from faults.hostile_players import House, Notes
+from faults.hostile_players import House, Notes, Player
 from faults.hostile_proof import breaches, lost
 from faults.memory import megabytes
 from online.conftest import errors
@@ -34,8 +34,9 @@ DATABASE, LOG = "server.db", "log"
 BOT_PAUSE = 0.4  # seconds, the server's default
 USUAL_MEMORY = 16.0  # megabytes by which it differs anyway
 MOMENT = 0.25  # seconds between two looks
-WARM_UP = 5.0
+WARM_UP, A_MOMENT = 5.0, 1.0
 UNTIL_BACK = 60.0
+MOST_TOLD = 10  # faults of one kind
 GRACE = 60.0  # seconds for attackers to end by themselves
 
 
@@ -66,8 +67,12 @@ async def attack(name: str, folder: Path, plan: Plan) -> Attacked:
                 await _everybody_plays(house)
                 while len(found.turns) < plan.turns:
                     found.turns.append(await _turn(name, server, house, plan, len(found.turns)))
+                    finished = house.take_finished()
+                    await asyncio.to_thread(_look_back, found, finished, Path(place))  # nobody waits for it
                     found.write(file)
-        _look_back(found, house, Path(place))
+        _look_back(found, house.players, Path(place))
+        found.faults += house.troubles[:MOST_TOLD]
+        found.faults += [f"logged: {line[:300]}" for line in errors(Path(place) / LOG)[:MOST_TOLD]]
         found.write(file)
     return found
 
@@ -80,6 +85,7 @@ async def _everybody_plays(house: House) -> None:
 
 
 async def _turn(name: str, server: ServerProcess, house: House, plan: Plan, number: int) -> Turn:
+    await asyncio.sleep(A_MOMENT)
     house.notes.take()
     await asyncio.sleep(plan.seconds)
     without = waits(house.notes.take())
@@ -140,14 +146,12 @@ def waits(notes: Notes) -> Waits:
     )
 
 
-def _look_back(found: Attacked, house: House, folder: Path) -> None:
+def _look_back(found: Attacked, players: list[Player], folder: Path) -> None:
     database = folder / DATABASE
-    found.faults += house.troubles[:10]
-    found.faults += [f"logged: {line[:300]}" for line in errors(folder / LOG)[:10]]
-    found.lost += lost(database, house.players)
-    found.shown += breaches(database, house.players)
-    found.moves += sum(len(player.acked) for player in house.players)
-    found.views += sum(len(player.glances) for player in house.players)
+    found.lost += lost(database, players)
+    found.shown += breaches(database, players)
+    found.moves += sum(len(player.acked) for player in players)
+    found.views += sum(len(player.glances) for player in players)
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tavolino.core.reading import BadJson, BadRequest
 from tavolino.server.http.errors import TooLarge
-from tavolino.server.http.json_limits import MAX_INT, bounded, decode
+from tavolino.server.http.json_limits import MAX_INT, MOST_EXPONENTS, TEXTS, bounded, decode
 
 FRAME = b'{"do":"move","seat":1,"seq":1042,"id":"c-8f3a9b2c1d","move":"serve latte 2","table":"k3j5h2g7"}'
 ROOM = 1000
@@ -47,6 +47,33 @@ def test_a_key_said_twice_is_refused(data: bytes) -> None:
     msgspec.json.decode(data)  # which keeps the last
     with pytest.raises(BadJson, match="twice"):
         bounded(data, ROOM)
+
+
+NUMBERS = MOST_EXPONENTS + 1
+SLOW = [b"1e308", b"5e-324", b"2.5E-310", b"1e+5"]
+
+
+@pytest.mark.parametrize("number", SLOW)
+def test_many_numbers_that_are_slow_to_read_are_refused_unread(number: bytes) -> None:
+    data = b"[" + b",".join([number] * NUMBERS) + b"," + b" " * 1_000 + b'"'  # it does not even end
+    with pytest.raises(BadJson, match="exponent"):
+        bounded(data, 10 * ROOM)
+    with pytest.raises(BadJson, match="exponent"):
+        decode(data, msgspec.json.Decoder(list[float]), 10 * ROOM)
+
+
+@pytest.mark.parametrize("end", [b"", b"\\", b"\n", b"x"])
+def test_a_text_without_an_end_is_looked_through_once(end: bytes) -> None:
+    """Found by counting, as twice as many would take four times as long: all of it is one match."""
+    data = b'"' + b'\\"' * 10_000 + end
+    assert TEXTS.findall(data) == [data]
+
+
+def test_a_few_of_them_and_texts_that_look_like_them_are_read() -> None:
+    few = [1e308] * MOST_EXPONENTS
+    assert decode(json.dumps([*few, "x" * ROOM]).encode(), msgspec.json.Decoder(), 10 * ROOM)[:-1] == few
+    words = ["1e5 2E9"] * NUMBERS
+    assert decode(json.dumps(words).encode(), msgspec.json.Decoder(), 10 * ROOM) == words
 
 
 @pytest.mark.parametrize(

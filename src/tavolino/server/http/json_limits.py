@@ -1,5 +1,7 @@
 """Limits for JSON from clients, checked before it is used: size, depth, numbers, duplicate keys.
 
+Numbers like 1e308 take the parser up to 10 µs each, a hundred times as long as others: many of them are refused unread.
+
 Duplicate keys are found by counting: a parser keeps only the last of them, so that its result has fewer keys than the
 input has colons outside of strings.
 """
@@ -16,7 +18,12 @@ from tavolino.server.http.errors import TooLarge
 MAX_DEPTH = 16
 MAX_INT = 2**53 - 1  # beyond it JavaScript's integers are not exact
 
-TEXTS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
+SHORT = 1_000  # bytes; so few numbers take no time worth speaking of
+MOST_EXPONENTS = 100
+
+EXPONENTS = re.compile(rb"\d[eE][+-]?\d")
+# A text without an end counts, too: otherwise every quote in it would be tried as a beginning.
+TEXTS = re.compile(rb'(?s)"[^"\\]*(?:\\.[^"\\]*)*\\?(?:"|\Z)')
 DECODER = msgspec.json.Decoder()
 NONE: Mapping[type, int] = {}
 
@@ -37,6 +44,7 @@ def decode(
     """
     if len(data) > max_bytes:
         raise TooLarge(f"this is {len(data):,} bytes long; at most {max_bytes:,} are read")
+    _check_exponents(data)
     try:
         found = decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -51,9 +59,17 @@ def bounded(data: bytes, max_bytes: int, max_depth: int = MAX_DEPTH) -> None:
     """Raises BadRequest (BadJson, TooLarge) unless the data is JSON within bounds."""
     if len(data) > max_bytes:
         raise TooLarge(f"this is {len(data):,} bytes long; at most {max_bytes:,} are read")
+    _check_exponents(data)
     keys = _keys(_tree(data), max_depth)
     if data.count(b":") != keys and TEXTS.sub(b"", data).count(b":") != keys:
         raise BadJson("an object says the same key twice")
+
+
+def _check_exponents(data: bytes) -> None:
+    if len(data) <= SHORT or len(EXPONENTS.findall(data)) <= MOST_EXPONENTS:
+        return
+    if len(EXPONENTS.findall(TEXTS.sub(b"", data))) > MOST_EXPONENTS:
+        raise BadJson(f"more than {MOST_EXPONENTS} numbers with an exponent; write them out")
 
 
 def _tree(data: bytes) -> Any:
