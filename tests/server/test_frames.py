@@ -77,7 +77,7 @@ AFTERWARDS = {
     "both halves": (HALF + OTHER_HALF, True),
     "a ping between them": (HALF + from_client(Opcode.PING, b"") + OTHER_HALF, True),
     "a goodbye": (from_client(Opcode.CLOSE, b"\x03\xe8"), False),
-    "longer than anybody may": (from_client(Opcode.TEXT, b"x" * 70_000), True),
+    "longer than anybody may": (from_client(Opcode.TEXT, b"x" * 70_000), False),
     "cut off": (from_client(Opcode.TEXT, b"cut off")[:-1], False),
     "cut off in its head": (from_client(Opcode.TEXT, b"x" * 200)[:3], False),
 }
@@ -86,23 +86,45 @@ AFTERWARDS = {
 @pytest.mark.parametrize("what", AFTERWARDS)
 def test_when_the_fast_path_is_used_again(what: str) -> None:
     frames, between = AFTERWARDS[what]
-    scanner = FrameScanner()
+    scanner = FrameScanner(LONGEST_FRAME)
     scanner.scan(frames, MANY)
     assert scanner.is_between_messages is between
 
 
-@given(st.lists(st.sampled_from([0, 1, 125, 126, 200, 70_000]), max_size=5), st.lists(st.integers(0), max_size=8))
+@given(
+    st.lists(st.sampled_from([0, 1, 125, 126, 200, LONGEST_FRAME]), max_size=5), st.lists(st.integers(0), max_size=8)
+)
 def test_frames_are_counted_wherever_the_stream_is_cut(sizes: list[int], places: list[int]) -> None:
     stream = b"".join(from_client(Opcode.BINARY, b"x" * size) for size in sizes)
-    scanner = FrameScanner()
+    scanner = FrameScanner(LONGEST_FRAME)
     assert sum(scanner.scan(piece, MANY) for piece in cut(stream, places)) == len(sizes)
     assert scanner.is_between_messages
 
 
+REFUSED = {
+    "not masked": Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
+    "an unknown kind": b"\x83\x80\0\0\0\0",
+    "reserved bits": b"\xf1\x80\0\0\0\0",
+    "half a ping": b"\x09\x80\0\0\0\0",
+    "a piece of nothing": from_client(Opcode.CONT, b"x"),
+    "a message within a message": HALF + from_client(Opcode.TEXT, b"x"),
+    "too long": from_client(Opcode.TEXT, b"x" * (LONGEST_FRAME + 1)),
+    "a goodbye": from_client(Opcode.CLOSE, b"\x03\xe8"),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_nothing_counts_after_a_frame_that_closes_the_socket(what: str) -> None:
+    """What follows is not read as frames by anybody, and may look like any number of them."""
+    scanner = FrameScanner(LONGEST_FRAME)
+    assert scanner.scan(REFUSED[what] + from_client(Opcode.PING, b"") * 100, MANY) <= 2
+    assert not scanner.is_between_messages
+
+
 def test_counting_ends_where_there_are_too_many() -> None:
     stream = from_client(Opcode.PING, b"") * 10_000
-    assert FrameScanner().scan(stream, 9_999) == FrameScanner().scan(stream, MANY) == 10_000
-    assert FrameScanner().scan(stream, 50) == 51
+    assert FrameScanner(LONGEST_FRAME).scan(stream, 9_999) == FrameScanner(LONGEST_FRAME).scan(stream, MANY) == 10_000
+    assert FrameScanner(LONGEST_FRAME).scan(stream, 50) == 51
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])

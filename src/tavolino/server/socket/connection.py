@@ -69,7 +69,7 @@ class UvicornConnection(WebSocketsSansIOProtocol):
         self.queue = cast(Any, self._in)  # where Uvicorn puts what it reads
         self._most_frames = int(frames.burst)
         self._allowed = Bucket(frames)
-        self._scanner = FrameScanner()
+        self._scanner = FrameScanner(LONGEST_FRAME)
         self._pong = b""  # waits until the client reads
         self._serving = False
 

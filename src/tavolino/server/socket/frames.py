@@ -10,6 +10,8 @@ _TEXT = 0x81  # FIN and the opcode of a text: a message in one frame
 _LAST, _MASKED = 0x80, 0x80
 _CONTROL = 0x08  # the bit of control opcodes
 _CLOSE = 0x08
+_RESERVED = 0x70  # bits
+_OPCODES = (0x00, 0x01, 0x02, 0x08, 0x09, 0x0A)
 _SHORT, _LONG = 126, 1 << 16  # from here on the length takes two more bytes, or eight
 _MASK_SIZE = 4
 
@@ -44,36 +46,41 @@ def whole_texts(data: bytes, longest: int, most: int) -> list[bytes] | None:
 class FrameScanner:
     """Follows a client's stream from frame to frame, wherever it is cut, without reading what is in them."""
 
-    __slots__ = ("_head", "_in_message", "_left", "_over", "is_between_messages")
+    __slots__ = ("_head", "_in_message", "_left", "_longest", "_over", "is_between_messages")
 
-    def __init__(self) -> None:
+    def __init__(self, longest: int) -> None:
         self.is_between_messages = True
+        self._longest = longest
         self._head = b""  # the beginning of a header that is not complete
         self._left = 0  # bytes of the last frame that are still to come
         self._in_message = False  # a message in several frames has begun
-        self._over = False  # there was a close frame
+        self._over = False  # there was a close frame, or one that closes the socket
 
     def scan(self, data: bytes, most: int) -> int:
-        """How many frames begin in this chunk. Stops beyond `most`; then nothing more can be read from this stream."""
+        """How many frames begin in this chunk. Stops beyond `most`, and where the library does not go on, either."""
         stream = self._head + data if self._head else data
         start, found = self._left, 0
-        while start < len(stream) and found <= most:
-            _, end = _bounds(stream, start)
+        while start < len(stream) and found <= most and not self._over:
+            mask, end = _bounds(stream, start)
             if end < 0:
                 break
-            self._note(stream[start])
+            self._note(stream[start], stream[start + 1], end - mask)
             start, found = end, found + 1
         self._left = max(0, start - len(stream))
         self._head = stream[start:]
         self.is_between_messages = not (self._head or self._left or self._in_message or self._over)
         return found
 
-    def _note(self, first: int) -> None:
+    def _note(self, first: int, second: int, size: int) -> None:
+        """What the first two bytes of a frame say; `size` is that of its payload with the mask."""
         opcode = first & 0x0F
-        if opcode == _CLOSE:
-            self._over = True
-        elif not opcode & _CONTROL:
+        is_valid = opcode in _OPCODES and not first & _RESERVED and second & _MASKED
+        if opcode & _CONTROL:
+            is_valid = is_valid and first & _LAST and size < _SHORT + _MASK_SIZE
+        else:
+            is_valid = is_valid and size <= self._longest + _MASK_SIZE and (opcode == 0) is self._in_message
             self._in_message = not first & _LAST
+        self._over = opcode == _CLOSE or not is_valid
 
 
 def _bounds(data: bytes, start: int) -> tuple[int, int]:
