@@ -239,6 +239,19 @@ def test_a_usual_head_is_small_enough() -> None:
     with_client(story)
 
 
+def test_a_long_request_may_come_in_one_piece() -> None:
+    """A menu or a temple does, from a client nearby: what came with it is no beginning of another head."""
+
+    async def story(client: Client) -> None:
+        body = b"x" * 2 * http.LONGEST_HEAD
+        client.send(HEAD.replace(b"Content-Length: 6", b"Content-Length: %d" % len(body)) + body)
+        await client.answered()
+        assert client.served == [body]
+        assert not client.wire.closed
+
+    with_client(story)
+
+
 def test_a_body_in_crumbs_is_refused() -> None:
     async def story(client: Client) -> None:
         client.send(b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * (http.MOST_PIECES + 1))

@@ -34,6 +34,7 @@ class HttpConnection(HttpToolsProtocol):
         self._running: RequestResponseCycle | None = None  # Uvicorn forgets it when another request comes after it
         self._in_head = True
         self._waited_for = 0  # bytes that came before the head was complete
+        self._has_completed = False  # a request, with what was received last
         self._head_size = self._headers = self._pieces = 0
 
     # ---- coming and going
@@ -78,8 +79,9 @@ class HttpConnection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.due == NEVER:
             self._expect_head()
+        self._has_completed = False
         super().data_received(data)
-        if self._in_head:
+        if self._in_head and not self._has_completed:  # or most of it was a request that is whole
             self._waited_for += len(data)
             if self._waited_for > LONGEST_HEAD:
                 self._refuse(*TOO_LARGE)
@@ -130,7 +132,7 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self.due = NEVER
-        self._in_head = True
+        self._in_head = self._has_completed = True
         self._waited_for = 0
 
     # ---- out
