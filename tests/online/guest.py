@@ -24,6 +24,10 @@ class Refused(Exception):
         self.rule = rule
 
 
+# The server closes idle connections after five seconds; one that is used again at that moment would get no answer.
+SHORT_LIVED = httpx.Limits(keepalive_expiry=2)
+
+
 class Guest:
     """Use as `async with Guest.named(url, "Anna") as anna`."""
 
@@ -40,7 +44,7 @@ class Guest:
     ) -> AsyncIterator["Guest"]:
         """`origin` if the server has a public address; `address` to come from another one of this machine's."""
         page = origin or url
-        transport = httpx.AsyncHTTPTransport(local_address=address)
+        transport = httpx.AsyncHTTPTransport(local_address=address, limits=SHORT_LIVED)
         async with httpx.AsyncClient(base_url=url, headers={"Origin": page}, timeout=120, transport=transport) as http:
             guest = cls(url, http, page, address)
             me = await guest.ask("POST", "/api/session", {"name": name})
