@@ -32,7 +32,7 @@ ATTACKS: dict[str, Attack] = {
     "other-hands": Attack(sockets.look_into_hands, ("forbidden", "bad_token", "no_table"), "M7"),
     "logins": Attack(requests.guess_passphrases, (TOO_MANY,)),
     "probes": Attack(requests.probe, (TOO_MANY,)),
-    "bot-tables": Attack(requests.start_bots, ("409 too_much", TOO_MANY)),
+    "bot-tables": Attack(requests.start_bots, ("409 bots_busy", "409 too_much", TOO_MANY)),
     "noise": Attack(requests.send_noise, ("400", "431", "408", "no answer")),
     "broken-frames": Attack(sockets.break_frames, ("closed 1002", "closed 1007", "closed 1009", "bad_request")),
     "fragments": Attack(sockets.fragment, (DROPPED, "broken"), members=4),

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
@@ -23,6 +24,7 @@ from tavolino.store.check import check
 LOOK_SECONDS = 5.0
 COMING_SECONDS = 2.0  # between two visitors
 STUCK_SECONDS = 120.0  # a table at which nothing happens for so long
+TOLD_EVERY = 24  # looks
 MOST_HERE = 40  # visitors at the same time
 OURS = range(100, 200)  # visitors come from 127.100.0.0 and further
 
@@ -34,6 +36,7 @@ class Soaked(msgspec.Struct):
     moves: int = 0
     games: int = 0
     visitors: int = 0
+    broken_off: int = 0  # visits
     bots: list[int] = []  # moves of bots that were waited for, look by look
     stuck: list[str] = []
     troubles: list[str] = []
@@ -91,6 +94,8 @@ class Soak:
         self.found.bots.append(len(notes.bots))
         self._moved = {table: now if count else self._moved.get(table, now) for table, count in notes.entries.items()}
         self.found.stuck += [table for table, when in self._moved.items() if now - when > STUCK_SECONDS]
+        if len(self.found.memory) % TOLD_EVERY == 0:
+            print(f"\n{now:.0f} s: {size:.0f} MB, {self.found.moves:,} moves, {self.found.visitors} visitors", end="")
 
     # ---- those who come and go
 
@@ -112,6 +117,8 @@ class Soak:
                 await guest.ask("GET", "/api/leaderboard/cafe-race")
                 await [self._watch, self._play, self._read][number % 3](guest, running)
             self.found.visitors += 1
+        except httpx.TransportError:
+            self.found.broken_off += 1  # a connection that was idle for a while is closed at any moment
         except (Refused, OSError, ConnectionClosed, TimeoutError) as problem:
             self.found.troubles.append(f"visitor {number}: {problem!r}")
 

@@ -15,11 +15,17 @@ from faults.soak import Soak, Soaked
 LONG = os.environ.get("TAVOLINO_SOAK") == "long"
 HALF_AN_HOUR, LAST_TWENTY, A_WHILE = 1800.0, 1200.0, 120.0  # seconds
 MOST_GROWTH = 5.0  # megabytes
+MOST_BROKEN_OFF = 0.02  # of the visits: clients would just try again
 
 
 def good(found: Soaked) -> list[str]:
     """What is wrong with it."""
-    return found.errors + found.stuck + found.troubles
+    cut = (
+        [f"{found.broken_off} of {found.visitors} visits"]
+        if found.broken_off > MOST_BROKEN_OFF * found.visitors
+        else []
+    )
+    return found.errors + found.stuck + found.troubles + cut
 
 
 @pytest.mark.skipif(LONG, reason="measured instead")
