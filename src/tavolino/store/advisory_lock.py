@@ -28,7 +28,7 @@ REPLACED = "a backup was restored into this database while this node was running
 
 _SHARED = "SELECT pg_try_advisory_lock_shared(%s)"
 _EXCLUSIVE = "SELECT pg_try_advisory_lock(%s)"
-_UNLOCK = "SELECT pg_advisory_unlock(%s)"
+_UNLOCK = "SELECT pg_advisory_unlock_all()"
 _HOLDERS = """
     SELECT DISTINCT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
     WHERE locktype = 'advisory' AND granted AND objsubid = 1
@@ -70,6 +70,8 @@ class NodeLock:
         self._wake.close()  # its other end becomes readable
         if self._thread is not None:
             self._thread.join()
+        if self._connection is not None:
+            _unlock(self._connection)
         self._drop()
         self._wakes.close()
 
@@ -147,9 +149,9 @@ def _granted(connection: Connection, query: LiteralString) -> bool:
 
 
 def _unlock(connection: Connection) -> None:
-    """Before the connection is closed: PostgreSQL notices that a little later, and a node may start at once."""
+    """Before the connection is closed: PostgreSQL notices that a little later, and others may want it at once."""
     with suppress(psycopg.Error):
-        connection.execute(_UNLOCK, (KEY,))
+        connection.execute(_UNLOCK)
 
 
 def _holders(connection: Connection) -> str:
