@@ -14,7 +14,7 @@ MOST_ADDRESSES = 10_000  # the least recently used one is forgotten
 
 
 class ChairLimits:
-    """Chairs are counted in the store. Addresses are not stored, so which people sit down from one is remembered here,
+    """Chairs are counted in the store. It has no list of who sits down from which address, so that is remembered here,
     by each node for itself."""
 
     def __init__(self, settings: Settings) -> None:
