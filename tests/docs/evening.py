@@ -11,9 +11,9 @@ from tavolino.core.seed import seed_from
 from tavolino.server.bots.pool import BotPool
 from tavolino.server.http.session_register import SessionRegister
 from tavolino.server.http.sessions import Sessions
-from tavolino.server.live.house_rules import HouseRules
 from tavolino.server.live.lobby_lists import LobbyLists
 from tavolino.server.live.node import Node
+from tavolino.server.live.restrictions import Restrictions
 from tavolino.server.live.room import Room
 from tavolino.server.live.upkeep import Upkeep
 from tavolino.server.settings import Settings
@@ -88,7 +88,7 @@ class Evening:
         no_bots = cast(BotPool, None)
         keeper = Upkeep(node, LobbyLists(store), no_bots, 60, 0)
         sessions = Sessions("key", settings)
-        register, rules = SessionRegister(store, sessions, node.now), HouseRules(node.now)
+        register, rules = SessionRegister(store, sessions, node.now), Restrictions(node.now)
         admission = Admission(node, keeper, sessions, settings, register, rules)
         opened = Opened(at=NOW, plan=Plan("cafe-race", 3, public=True), host="ada", invite="invite")
         room = await node.open_table(TABLE, opened)

@@ -24,7 +24,7 @@ from tavolino.server.http.route import Route
 from tavolino.server.http.routes import ROUTES
 from tavolino.server.http.security import BanGuard, OriginGuard, SecurityHeaders
 from tavolino.server.http.sessions import Sessions
-from tavolino.server.live.house_rules import HouseRules
+from tavolino.server.live.restrictions import Restrictions
 from tavolino.server.services import Services, open_services, services_of
 from tavolino.server.settings import Settings
 from tavolino.server.socket.connection import CONNECTION
@@ -92,7 +92,7 @@ def _metrics(scope: Scope) -> Metrics:
     return services_of(scope).metrics
 
 
-def _rules(scope: Scope) -> HouseRules:
+def _rules(scope: Scope) -> Restrictions:
     return services_of(scope).live.rules
 
 

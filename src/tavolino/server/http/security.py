@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolino.server.http.errors import BadCsrf, BadOrigin
 from tavolino.server.http.sessions import Sessions
-from tavolino.server.live.house_rules import HouseRules
+from tavolino.server.live.restrictions import Restrictions
 from tavolino.server.settings import ORIGIN, Settings
 
 READS = {"GET", "HEAD", "OPTIONS", "TRACE"}
@@ -76,7 +76,7 @@ def own_origin(connection: HTTPConnection, settings: Settings) -> str | None:
 class BanGuard:
     """Refuses everything from a banned address, before it costs anything else."""
 
-    def __init__(self, app: ASGIApp, rules: Callable[[Scope], HouseRules]) -> None:
+    def __init__(self, app: ASGIApp, rules: Callable[[Scope], Restrictions]) -> None:
         self._app = app
         self._rules = rules
 

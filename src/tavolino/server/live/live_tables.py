@@ -13,11 +13,11 @@ from tavolino.server.http.session_register import SessionRegister
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.live.accounts import Accounts
 from tavolino.server.live.background import every
-from tavolino.server.live.house_rules import HouseRules
 from tavolino.server.live.interventions import Interventions
 from tavolino.server.live.lobby_lists import LobbyLists
 from tavolino.server.live.moderation import Moderation
 from tavolino.server.live.node import Node
+from tavolino.server.live.restrictions import Restrictions
 from tavolino.server.live.retention import Retention
 from tavolino.server.live.room import Room
 from tavolino.server.live.upkeep import Upkeep
@@ -47,7 +47,7 @@ class LiveTables:
         self.upkeep = Upkeep(self.node, self.lobby_lists, self.bots, settings.away_seconds, settings.bot_pause_seconds)
         self.retention = Retention(self.node, RetentionPolicy(settings.finished_days, settings.open_days))
         self.register = SessionRegister(store, sessions, lambda: self.node.now())
-        self.rules = HouseRules(lambda: self.node.now())
+        self.rules = Restrictions(lambda: self.node.now())
         self.admission = Admission(self.node, self.upkeep, sessions, settings, self.register, self.rules)
         self.sockets = SocketEndpoint(self.admission)
         self.moderation = Moderation(self.node, self.rules, self.sockets, self.lobby_lists, settings.audit_days)

@@ -12,9 +12,9 @@ import msgspec
 
 from tavolino.server.http.errors import Busy
 from tavolino.server.live.errors import NoTable
-from tavolino.server.live.house_rules import HouseRules
 from tavolino.server.live.lobby_lists import LobbyLists
 from tavolino.server.live.node import Node
+from tavolino.server.live.restrictions import Restrictions
 from tavolino.server.live.room import Room
 from tavolino.server.live.wish import Act, Reply
 from tavolino.server.socket.endpoint import SocketEndpoint
@@ -46,7 +46,7 @@ class Decided(msgspec.Struct, frozen=True):
 
 class Moderation:
     def __init__(
-        self, node: Node, rules: HouseRules, sockets: SocketEndpoint, lobby_lists: LobbyLists, audit_days: int
+        self, node: Node, rules: Restrictions, sockets: SocketEndpoint, lobby_lists: LobbyLists, audit_days: int
     ) -> None:
         self._node = node
         self._rules = rules

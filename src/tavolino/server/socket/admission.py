@@ -10,8 +10,8 @@ from tavolino.server.http.limits import address_key
 from tavolino.server.http.session_register import SessionRegister
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.live.errors import NoTable
-from tavolino.server.live.house_rules import HouseRules
 from tavolino.server.live.node import Node
+from tavolino.server.live.restrictions import Restrictions
 from tavolino.server.live.room import Room
 from tavolino.server.live.upkeep import Upkeep
 from tavolino.server.settings import Settings
@@ -43,7 +43,7 @@ class Admission:
         sessions: Sessions,
         settings: Settings,
         register: SessionRegister,
-        rules: HouseRules,
+        rules: Restrictions,
     ) -> None:
         self.node = node
         self.upkeep = upkeep

@@ -10,7 +10,7 @@ from tavolino.store.lookalikes import skeleton
 from tavolino.store.mutes import Mute
 
 
-class HouseRules:
+class Restrictions:
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
         self._names: dict[str, Ban] = {}
