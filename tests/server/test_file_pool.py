@@ -15,11 +15,12 @@ import pytest
 from server.test_bot_pool import ask
 from tavolino.core.refusal import BadPosition, BadRecord, IllegalMove, TavolinoError
 from tavolino.server.bots.pool import BotPool
-from tavolino.server.files.pool import NAME, FilePool
+from tavolino.server.files.pool import BEHIND_THE_TABLES, NAME, FilePool
 from tavolino.server.http.errors import Busy, NotChecked, TooCostly, TooMany
 from tavolino.server.settings import Settings
 from tavolino.server.workers.limits import MEGABYTE
 
+LOWEST_PRIORITY = 19
 HOME, AWAY = "192.0.2.7", "192.0.2.8"
 
 Story = Callable[[FilePool], Awaitable[None]]
@@ -51,6 +52,10 @@ def fail() -> bytes:
 
 def own_pid() -> bytes:
     return str(os.getpid()).encode()
+
+
+def niceness() -> bytes:
+    return str(os.nice(0)).encode()
 
 
 def end_once(tried: str) -> bytes:
@@ -112,6 +117,14 @@ def test_each_has_a_process_of_its_own_that_is_gone_afterwards() -> None:
         first, second = [await files.run(own_pid, address=HOME) for _ in range(2)]
         assert first != second
         assert [child for child in multiprocessing.active_children() if child.name == NAME] == []
+
+    tell(story)
+
+
+def test_moves_and_bots_go_before_files() -> None:
+    async def story(files: FilePool) -> None:
+        first = os.nice(0)
+        assert int(await files.run(niceness, address=HOME)) == min(first + BEHIND_THE_TABLES, LOWEST_PRIORITY)
 
     tell(story)
 

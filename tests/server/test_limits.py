@@ -6,8 +6,10 @@ import pytest
 
 from online.company import Visitor
 from server.visiting import InProcessServer, code
+from tavolino.server.http.allowance import Allowance
+from tavolino.server.http.bucket import LONGEST_PAUSE, Bucket
 from tavolino.server.http.errors import TooMany
-from tavolino.server.http.limits import LONGEST_PAUSE, Allowance, Bucket, Buckets, address_key
+from tavolino.server.http.limits import Buckets, address_key
 from tavolino.server.services import WITH_FILES
 
 

@@ -17,10 +17,10 @@ from starlette.applications import Starlette
 from tavolino.server import garbage, logs, open_browser
 from tavolino.server.file_limit import most_connections, raise_file_limit
 from tavolino.server.http import static_files
+from tavolino.server.http.allowance import Allowance
 from tavolino.server.http.app import make_app
 from tavolino.server.http.connection import HttpConnection
 from tavolino.server.http.connection_watch import ConnectionWatch
-from tavolino.server.http.limits import Allowance
 from tavolino.server.http.listener import ListeningSocket
 from tavolino.server.http.open_connections import Admitted, OpenConnections
 from tavolino.server.seeds import UNKNOWN, Seeds

@@ -12,12 +12,13 @@ from starlette.types import Scope
 
 from tavolino.server.files.boards import Boards
 from tavolino.server.files.pool import FilePool
+from tavolino.server.http.allowance import Allowance, hourly, per_minute
 from tavolino.server.http.bot_tables import BotTables
 from tavolino.server.http.chair_limits import ChairLimits
 from tavolino.server.http.connection_limit import ConnectionLimit
 from tavolino.server.http.failed_logins import FailedLogins
 from tavolino.server.http.gauges import connect
-from tavolino.server.http.limits import Allowance, Buckets, hourly, per_minute
+from tavolino.server.http.limits import Buckets
 from tavolino.server.http.metrics import Metrics, measure_lag
 from tavolino.server.http.operator_desk import OperatorDesk
 from tavolino.server.http.passphrases import Passphrases

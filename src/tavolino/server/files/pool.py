@@ -16,6 +16,7 @@ from tavolino.server.workers.result import JobFailed
 
 NAME = "tavolino-file"
 LONGEST_WAIT = 30.0  # seconds, on a machine that is so busy that a job gets no processor time
+BEHIND_THE_TABLES = 10  # moves and bots go first
 TRIES = 2  # where somebody else has killed a worker
 
 log = logging.getLogger(__name__)
@@ -28,6 +29,7 @@ class FilePool:
             cpu_seconds=settings.file_cpu_seconds,
             memory=settings.file_megabytes * MEGABYTE,
             answer=LARGEST_ANSWER,
+            niceness=BEHIND_THE_TABLES,
         )
         self._turns = Turns(settings.file_workers, settings.files_waiting, settings.files_waiting_per_address)
         self._threads = ThreadPoolExecutor(settings.file_workers, NAME)

@@ -6,8 +6,9 @@ from functools import partial
 
 from starlette.requests import HTTPConnection
 
+from tavolino.server.http.allowance import per_minute
 from tavolino.server.http.errors import Busy, TooMuch
-from tavolino.server.http.limits import Buckets, address_key, per_minute
+from tavolino.server.http.limits import Buckets, address_key
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.settings import Settings
 

@@ -10,8 +10,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Hashable
 
+from tavolino.server.http.bucket import Clock
 from tavolino.server.http.errors import TooMany
-from tavolino.server.http.limits import Clock
 
 FREE_OF_ADDRESS = 3  # wrong tries without a wait
 FIRST_WAIT, LONGEST_WAIT = 1.0, 900.0  # seconds before the same address may try the same name again

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
-from tavolino.server.http.limits import Allowance, Buckets, Clock, address_key
+from tavolino.server.http.allowance import Allowance
+from tavolino.server.http.bucket import Clock
+from tavolino.server.http.limits import Buckets, address_key
 
 ANYBODY = "*"
 

@@ -6,8 +6,9 @@ from functools import partial
 
 from starlette.requests import HTTPConnection
 
+from tavolino.server.http.allowance import Allowance
+from tavolino.server.http.bucket import Bucket
 from tavolino.server.http.errors import NoOperator, NotConfirmed, NotFound, WrongPassphrase
-from tavolino.server.http.limits import Allowance, Bucket
 from tavolino.server.http.operator_cookie import SECONDS, OperatorCookie
 from tavolino.server.http.passphrases import Passphrases
 from tavolino.server.http.user_agents import rough_client

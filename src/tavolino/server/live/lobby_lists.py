@@ -39,14 +39,15 @@ class LobbyLists:
         would pile up in memory faster than they are listed."""
         self._behind.difference_update(rooms)
         size = min(max(SMALLEST_BATCH, len(rooms) // USUAL_BATCHES), LARGEST_BATCH)
+        written = 0
         try:
-            while rooms:
-                batch, rooms = rooms[:size], rooms[size:]
-                await self._list(batch)
+            for begin in range(0, len(rooms), size):
+                await self._list(rooms[begin : begin + size])
+                written = begin + size
         except StoreUnavailable:
             return
         finally:
-            self._behind.update(rooms)
+            self._behind.update(rooms[written:])
 
     async def write_now(self, room: Room) -> None:
         """For changes that somebody will look for in a list immediately."""

@@ -11,8 +11,9 @@ from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode
 from websockets.protocol import State
 
+from tavolino.server.http.allowance import Allowance
+from tavolino.server.http.bucket import Bucket
 from tavolino.server.http.connection_watch import NEVER
-from tavolino.server.http.limits import Allowance, Bucket
 from tavolino.server.http.open_connections import Admitted
 from tavolino.server.socket.frames import FrameScanner, head, whole_texts
 from tavolino.server.socket.receive_queue import ReceiveQueue

@@ -1,6 +1,7 @@
 """Rate limits of what visitors do at tables, over all their sockets: entering, and chat."""
 
-from tavolino.server.http.limits import Allowance, Buckets, per_minute
+from tavolino.server.http.allowance import Allowance, per_minute
+from tavolino.server.http.limits import Buckets
 from tavolino.server.settings import Settings
 
 TOGETHER = 4  # several people share an address or a table, but they seldom all do the same thing at the same time

@@ -7,8 +7,9 @@ from functools import partial
 import msgspec
 
 from tavolino.core.refusal import TavolinoError
+from tavolino.server.http.allowance import Allowance
+from tavolino.server.http.bucket import Bucket
 from tavolino.server.http.json_limits import decode
-from tavolino.server.http.limits import Allowance, Bucket
 from tavolino.server.live.room import Room
 from tavolino.server.live.wish import Act, Decide, Move, Reply, Wish, own
 from tavolino.server.socket import wire

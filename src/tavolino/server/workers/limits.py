@@ -30,10 +30,12 @@ class JobLimits(msgspec.Struct, frozen=True, kw_only=True):
     cpu_seconds: int | None = None
     memory: int | None = None  # bytes beyond what the idle worker has
     answer: int | None = None  # bytes
+    niceness: int = 0  # the higher, the longer it waits while others need the processor
 
 
 def impose(limits: JobLimits) -> None:
     """On this process, for good: a worker whose job has such limits does no other after it."""
+    os.nice(limits.niceness)
     if limits.cpu_seconds is not None:
         _limit(resource.RLIMIT_CORE, 0)  # the signal below would leave all memory in a file
         _limit(resource.RLIMIT_CPU, int(time.process_time()) + limits.cpu_seconds)  # SIGXCPU, which ends the process
