@@ -223,3 +223,15 @@ def test_one_address_neither_fills_the_queue_nor_goes_before_others() -> None:
         assert served == [HOME, HOME, AWAY, HOME, HOME]
 
     tell(story, files_waiting=5, files_waiting_per_address=4)
+
+
+def test_those_who_wait_when_the_server_stops_are_told_to_try_again() -> None:
+    async def story(files: FilePool) -> None:
+        answers = [asyncio.ensure_future(files.run(spin, address=HOME)) for _ in range(4)]
+        while not multiprocessing.active_children():
+            await asyncio.sleep(0.01)
+        await files.close()
+        for answer in answers:
+            assert "try again" in await refused(Busy, answer)
+
+    tell(story, file_cpu_seconds=30)

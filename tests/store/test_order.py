@@ -3,6 +3,8 @@
 import asyncio
 from functools import partial
 
+import pytest
+
 from stores import opened
 from tavolino.store import audit, bans, blocks, change_mark, forgetting, mutes, operator, people, reports
 from tavolino.store.audit import AuditEntry
@@ -71,6 +73,21 @@ def test_mutes_and_bans_hold_for_their_time(url: str) -> None:
                 await store.write(partial(clear, now=20))
             assert await store.read(partial(bans.holding, now=0)) == []
             assert await store.read(partial(mutes.holding, now=0)) == []
+
+    asyncio.run(story())
+
+
+def test_nobody_who_is_not_known_any_longer_is_blocked_or_reported(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            await fill(store)
+            await store.write(partial(forgetting.begin, person="p3", now=1))
+            with pytest.raises(LookupError, match="p3"):
+                await store.write(partial(blocks.add, person="p1", blocked="p3", now=5))
+            with pytest.raises(LookupError, match="p3"):
+                await store.write(partial(reports.add, report=Report("p1", "p3", "t", 7, "rude", 1)))
+            assert await store.read(partial(blocks.count, person="p1")) == 0
+            assert await store.read(partial(reports.latest, done=False)) == []
 
     asyncio.run(story())
 

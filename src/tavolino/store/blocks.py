@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select
 
 from tavolino.store import change_mark
+from tavolino.store.people import keep
 from tavolino.store.schema import BLOCKS, PEOPLE
 from tavolino.store.upsert import insert
 
@@ -20,7 +21,8 @@ class BlockedPerson(msgspec.Struct, frozen=True):
 
 
 def add(connection: Connection, person: str, blocked: str, now: int) -> None:
-    """May be repeated."""
+    """May be repeated. Raises LookupError for somebody who is not known, or not any longer."""
+    keep(connection, person, blocked)
     row = {"id": secrets.token_urlsafe(9), "person": person, "blocked": blocked, "created_at": now}
     connection.execute(insert(connection.dialect.name, BLOCKS).values(row).on_conflict_do_nothing())
     change_mark.renew(connection)

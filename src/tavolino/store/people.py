@@ -28,6 +28,14 @@ def by_ids(connection: Connection, people: list[str]) -> dict[str, Person]:
     return {row.id: _person(row) for row in rows}
 
 
+def keep(connection: Connection, *people: str) -> None:
+    """Raises LookupError for an unknown id. The others are not deleted before this transaction ends."""
+    wanted = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people)).with_for_update(read=True, key_share=True)
+    missing = set(people) - set(connection.execute(wanted).scalars())
+    if missing:
+        raise LookupError(f"nobody has the id {min(missing)}")
+
+
 def with_passphrase(connection: Connection, name: str, limit: int = 10) -> list[Person]:
     """All people of that name who can log in by passphrase, the oldest first; names are not unique."""
     wanted = select(PEOPLE).where(PEOPLE.c.name == name, PEOPLE.c.passphrase.is_not(None))

@@ -5,6 +5,7 @@ import secrets
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
+from tavolino.store.people import keep
 from tavolino.store.schema import PEOPLE, REPORTS
 
 SHOWN = 100
@@ -30,6 +31,8 @@ class NamedReport(msgspec.Struct, frozen=True):
 
 
 def add(connection: Connection, report: Report) -> None:
+    """Raises LookupError where one of the two is not known any longer."""
+    keep(connection, *(person for person in (report.reporter, report.about) if person is not None))
     connection.execute(insert(REPORTS).values(msgspec.structs.asdict(report)))
 
 

@@ -17,6 +17,7 @@ from tavolino.server.workers.result import JobFailed
 NAME = "tavolino-file"
 LONGEST_WAIT = 30.0  # seconds, on a machine that is so busy that a job gets no processor time
 BEHIND_THE_TABLES = 10  # moves and bots go first
+TRY_AGAIN = "this could not be looked at at this moment; try again in a few seconds"
 TRIES = 2  # where somebody else has killed a worker
 
 log = logging.getLogger(__name__)
@@ -39,6 +40,8 @@ class FilePool:
     async def run(self, job: Job, *arguments: object, address: str) -> bytes:
         """The bytes that the job returns, or the refusal that it raises; TooCostly beyond a limit."""
         async with self._turns.turn(address_key(address)):
+            if self._closed:
+                raise Busy(TRY_AGAIN)  # it was not this one's turn before the server stopped
             loop = asyncio.get_running_loop()
             try:
                 answer = await loop.run_in_executor(self._threads, self._done, job, arguments)
@@ -48,7 +51,7 @@ class FilePool:
                 log.warning("file_not_checked", extra={"job": job.__name__, "place": str(bug)})
                 raise NotChecked("this could not be checked, for a reason of ours, and was not used") from None
             except WorkerDied:
-                raise Busy("this could not be looked at at this moment; try again in a few seconds") from None
+                raise Busy(TRY_AGAIN) from None
         assert isinstance(answer, bytes)
         return answer
 

@@ -3,6 +3,7 @@
 People are named by what one sees of them at a table, a chair or a line of chat: ids of others are told to nobody.
 """
 
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
@@ -16,12 +17,14 @@ from tavolino.server.services import now
 from tavolino.server.socket.wire import SeatNumber, Seq
 from tavolino.store import blocks, reports
 from tavolino.store.blocks import BlockedPerson
+from tavolino.store.line import Connection
 from tavolino.store.reports import Report
 from tavolino.table import decide
 from tavolino.table.table import Table
 
 MOST_BLOCKED = 200  # people that one person has blocked
 LONGEST_REASON = 500
+NOT_KNOWN = "there is no person there, or none who is still known here"
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -47,7 +50,7 @@ async def block(call: Call[Somebody, None]) -> list[BlockedPerson]:
     whom, store = await _meant(call, call.body), call.services.store
     if await store.read(partial(blocks.count, person=call.person.id)) >= MOST_BLOCKED:
         raise TooMuch(f"you have blocked {MOST_BLOCKED} people already; lift a block first")
-    await store.write(partial(blocks.add, person=call.person.id, blocked=whom, now=now()))
+    await _note(call, partial(blocks.add, person=call.person.id, blocked=whom, now=now()))
     await call.services.live.moderation.blocks_changed(call.person.id)
     return await store.read(partial(blocks.of_person, person=call.person.id))
 
@@ -65,7 +68,14 @@ async def report(call: Call[NewReport, None]) -> None:
     if not reason:
         raise BadRequest("say what is wrong")
     told = Report(call.person.id, whom, call.body.table, call.body.line, reason, now())
-    await call.services.store.write(partial(reports.add, report=told))
+    await _note(call, partial(reports.add, report=told))
+
+
+async def _note(call: Call[Any, None], job: Callable[[Connection], None]) -> None:
+    try:
+        await call.services.store.write(job)
+    except LookupError:  # they deleted their account at this very moment
+        raise NotFound(NOT_KNOWN) from None
 
 
 async def _meant(call: Call[Any, None], somebody: Somebody) -> str:
@@ -75,7 +85,7 @@ async def _meant(call: Call[Any, None], somebody: Somebody) -> str:
     table = (await visible_room(call, somebody.table)).table
     person = _sitter(table, somebody.seat) if somebody.seat is not None else _speaker(table, somebody.line or 0)
     if person is None:
-        raise NotFound("there is no person there, or none who is still known here")
+        raise NotFound(NOT_KNOWN)
     if person == call.person.id:
         raise BadRequest("that is you")
     return person
