@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal, get_args
@@ -17,7 +17,7 @@ from tavolino.core.moment import Highlight, Moment, TurnMark, best_turn
 from tavolino.core.notation import MoveTable, kind_of
 from tavolino.core.own_options import with_mentions
 from tavolino.core.reading import as_json, read_options
-from tavolino.core.refusal import BadOption
+from tavolino.core.refusal import BadOption, UnknownRules
 from tavolino.core.standing import Standing
 from tavolino.core.state import State
 
@@ -52,7 +52,7 @@ class Game(ABC):
     package: str  # where its ledger and texts lie
     min_players: int
     max_players: int
-    rules_version: int
+    rules_version: int  # of the class: the newest; of an object made by `of_version`: the one that it plays by
     options_type: type[Options]
     view_type: type[View]  # what `view` returns; the browser's types are generated from it
     event_types: tuple[type[Event], ...]  # everything that can happen in it
@@ -65,6 +65,13 @@ class Game(ABC):
     @cached_property
     def ledger(self) -> Ledger:
         return Ledger.read(self.package)
+
+    def of_version(self, rules: int) -> "Game":
+        """The same game by an earlier version of its rules, for tables and records that began with it."""
+        newest = type(self).rules_version
+        if not 1 <= rules <= newest:
+            raise UnknownRules(f"version {rules} of the rules of {self.id} is not known here; the newest is {newest}")
+        return self if rules == self.rules_version else _by_version(type(self), rules)
 
     # ---- before the game
 
@@ -136,6 +143,10 @@ class Game(ABC):
         """
         return None
 
+    def rules_of(self, state: State) -> int:
+        """The version of the rules that this position is played by."""
+        return self.rules_version
+
     @abstractmethod
     def options_of(self, state: State) -> Options:
         """The options that this position is played with."""
@@ -204,3 +215,10 @@ class Game(ABC):
     @abstractmethod
     def draw(self, view: View, names: list[str], say: Say) -> str:
         """The table as a few lines of text with rich markup; words come from the game's texts."""
+
+
+@cache
+def _by_version(kind: type[Game], rules: int) -> Game:
+    game = kind()
+    game.rules_version = rules
+    return game

@@ -71,6 +71,7 @@ class Match:
     ) -> "Match":
         """Go on from a position that somebody wrote down."""
         state = game.load(position)
+        game = game.of_version(game.rules_of(state))
         chance = ScriptedChance(list(script), CommittedChance(seed))
         match = cls(game, state, chance, seed, [])
         match.seats = list(seats) or [f"seat {seat}" for seat in range(match.players)]

@@ -47,12 +47,15 @@ def read_position(data: object, kind: type[T]) -> T:
         raise BadPosition(path or "position", problem) from None
 
 
-def check_game(game: str, rules: int, expected: str, known: int) -> None:
-    """That a position is of the expected game, and of the version of its rules that is known."""
+def check_game(game: str, rules: int | None, expected: str, newest: int) -> int:
+    """The version of the rules, if the position is of the expected game; without one it is the newest."""
     if game != expected:
         raise BadPosition("game", f"this is no position of {expected} but of {game[:40]!r}")
-    if rules != known:
-        raise BadPosition("rules", f"rules version {rules} is not known here")
+    if rules is None:
+        return newest
+    if not 1 <= rules <= newest:
+        raise BadPosition("rules", f"version {rules} of the rules is not known here")
+    return rules
 
 
 def read_options(data: object, kind: type[T]) -> T:

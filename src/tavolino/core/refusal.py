@@ -54,6 +54,12 @@ class BadOption(TavolinoError):
     code: ClassVar[str] = "bad_option"
 
 
+class UnknownRules(TavolinoError):
+    """A version of a game's rules that is newer than this program."""
+
+    code: ClassVar[str] = "unknown_rules"
+
+
 class UnknownGame(TavolinoError):
     """No game of that name, or none begun."""
 

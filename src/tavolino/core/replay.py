@@ -8,7 +8,7 @@ from tavolino.core.chance import SEED_BYTES, Draw
 from tavolino.core.event import Event
 from tavolino.core.match import Match
 from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
-from tavolino.core.refusal import BadRecord, TavolinoError
+from tavolino.core.refusal import BadRecord, TavolinoError, UnknownRules
 
 LONGEST_SHOWN = 200  # of a line that cannot be played
 NO_SEED = bytes(SEED_BYTES)  # a replay takes every value from the record, so this is never used
@@ -122,12 +122,16 @@ def _revealed_seed(record: Record) -> bytes:
 def _begin(record: Record, seed: bytes, script: list[int]) -> Match:
     """The first position of the record."""
     game = registry.find(record.game)
-    if record.rules_version != game.rules_version:
-        raise BadRecord(0, f"rules version {record.rules_version} of {game.id} is not known here")
+    try:
+        game = game.of_version(record.rules_version)
+    except UnknownRules as unknown:
+        raise BadRecord(0, str(unknown)) from None
     if record.start is not None:
         match = Match.from_position(game, record.start, seed, script, record.seats)
     else:
         match = Match.new(game, record.players, game.read_options(record.options), seed, script, record.seats)
+    if match.game.rules_version != record.rules_version:
+        raise BadRecord(0, "the start position is of another version of the rules than the header says")
     if match.players != record.players:
         raise BadRecord(0, f"the start position is for {match.players} players, the header says {record.players}")
     return match

@@ -27,7 +27,7 @@ class Section:
 
 
 def rule_text(game: Game, rule_id: str, texts: Texts) -> RuleText:
-    return _read(game.ledger[rule_id], texts)
+    return _read(game, game.ledger[rule_id], texts)
 
 
 def rulebook(game: Game, texts: Texts) -> list[Section]:
@@ -36,11 +36,17 @@ def rulebook(game: Game, texts: Texts) -> list[Section]:
     for rule in game.ledger.rules.values():
         if rule.section not in sections:
             sections[rule.section] = Section(rule.section, texts.format(f"section-{rule.section}"), [])
-        sections[rule.section].rules.append(_read(rule, texts))
+        sections[rule.section].rules.append(_read(game, rule, texts))
     return list(sections.values())
 
 
-def _read(rule: Rule, texts: Texts) -> RuleText:
+def _read(game: Game, rule: Rule, texts: Texts) -> RuleText:
+    """As it is in the version of the rules that is played: the words of an earlier one are beside those of the newest,
+    where they differ."""
+    for version in range(game.rules_version, type(game).rules_version):
+        earlier = texts.beside(rule.id, f"v{version}")
+        if earlier is not None:
+            return RuleText(rule.id, earlier, rule.ruling, texts.beside(rule.id, f"v{version}-book"))
     return RuleText(rule.id, texts.format(rule.id), rule.ruling, texts.beside(rule.id, "book"))
 
 

@@ -65,7 +65,7 @@ def start(table: Table, person: str, seed: bytes, at: int) -> Proposal:
     only_host(table, person)
     if not table.chairs.full:
         raise NotNow("somebody is still missing: every seat needs a person or a bot")
-    return Proposal(entries.Started(at=at, seed=seed.hex()))
+    return Proposal(entries.Started(at=at, seed=seed.hex(), rules=table.plan.rules))
 
 
 # ---- in play

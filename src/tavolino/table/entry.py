@@ -44,6 +44,7 @@ class Vacated(Entry, frozen=True, tag="vacated"):
 
 class Started(Entry, frozen=True, tag="started"):
     seed: str  # secret until the end; its hash is told
+    rules: int = 1  # the version that is played to the end
 
 
 # ---- in play

@@ -8,6 +8,7 @@ import msgspec
 from tavolino.core import registry
 from tavolino.core.game import Board, Game, Options
 from tavolino.core.match import Match
+from tavolino.core.record import parse
 from tavolino.core.refusal import BadOption
 
 MAX_CLOCK_SECONDS = 30 * 24 * 3600
@@ -112,8 +113,19 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
                 raise BadOption("in the position to begin from the game is over already")
         self.begin(bytes(32), [""] * self.seats)  # a menu with too few cards, a temple without an exit
 
-    def begin(self, seed: bytes, names: list[str], script: Sequence[int] = ()) -> Match:
-        """Chance takes the script's values first: a lesson has some."""
+    @property
+    def rules(self) -> int:
+        """The version of the rules that a game begins with now: the newest, unless it is a lesson or goes on from a
+        position of an earlier one."""
+        if self.lesson is not None:
+            return parse(self.lesson).rules_version
+        of_position = None if self.start is None else self.start.get("rules")
+        return of_position if isinstance(of_position, int) else self.the_game.rules_version
+
+    def begin(self, seed: bytes, names: list[str], script: Sequence[int] = (), rules: int | None = None) -> Match:
+        """By a version of the rules, or by the one that it begins with now. Chance takes the script's values first: a
+        lesson has some."""
+        game = self.the_game.of_version(self.rules if rules is None else rules)
         if self.start is not None:
-            return Match.from_position(self.the_game, self.start, seed, script, names)
-        return Match.new(self.the_game, self.seats, self.read_options(), seed, script, names)
+            return Match.from_position(game, self.start, seed, script, names)
+        return Match.new(game, self.seats, self.read_options(), seed, script, names)

@@ -37,6 +37,7 @@ class Summary(msgspec.Struct, frozen=True):
     rematch: str | None
     opened_at: int
     updated_at: int
+    rules: int = 1  # the version that is played, or would be if the game began now
     teams: list[list[int]] = []  # seats that win or lose together, where there are teams
 
 
@@ -65,5 +66,6 @@ def summary(table: Table) -> Summary:
         rematch=table.rematch,
         opened_at=table.opened_at,
         updated_at=table.last.at,
+        rules=table.rules,
         teams=table.teams,
     )

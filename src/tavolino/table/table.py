@@ -86,6 +86,11 @@ class Table:
         """Seats that win or lose together; settled before the game."""
         return self.plan.teams()
 
+    @property
+    def rules(self) -> int:
+        """The version of the rules that is played, or would be if the game began now."""
+        return self.plan.rules if self.match is None else self.match.game.rules_version
+
     @cached_property
     def brief_options(self) -> dict[str, Any]:
         """For everybody who looks at lists, again and again; so without the content of a menu or temple."""
@@ -182,7 +187,7 @@ class Table:
 
     def _started(self, entry: entries.Started) -> list[Event]:
         script = () if self.lesson_progress is None else self.lesson_progress.first_draws
-        self.match = self.plan.begin(bytes.fromhex(entry.seed), self.chairs.names(), script)
+        self.match = self.plan.begin(bytes.fromhex(entry.seed), self.chairs.names(), script, entry.rules)
         self.status = "running"
         return []
 

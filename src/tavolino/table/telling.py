@@ -22,7 +22,7 @@ TOLD_FIELDS: dict[type[entries.Entry], tuple[str, ...]] = {
     entries.Seated: ("seat", "name", "colour"),
     entries.BotSeated: ("seat", "level"),
     entries.Vacated: ("seat",),
-    entries.Started: (),
+    entries.Started: ("rules",),
     entries.Moved: ("seat",),
     entries.TakenBack: ("seat",),
     entries.StoodIn: ("seat", "reason"),

@@ -1,6 +1,7 @@
 """A player's actions (COF-ACT)."""
 
 import pytest
+from core.scene import Scene
 
 from rules.coffin_rush.scene import CAMP, all_but, dig, explorer, monsters, who
 
@@ -26,6 +27,32 @@ def test_an_unused_card_may_still_be_played_when_the_actions_are_gone() -> None:
     assert not explorer(scene, 0)["rush"]
     scene.play(0, "stop")
     assert scene.match.to_move() == [1]
+
+
+@pytest.mark.rule("COF-ACT-1")
+def test_with_nothing_left_to_drop_the_turn_ends_after_a_drop_too() -> None:
+    def dropping(rules: int, *carried: str) -> Scene:
+        scene = dig(who("4,2", *carried), who(), turn={"actions": 1, "card_used": True}, rules=rules)
+        scene.play(0, "drop 2")
+        return scene
+
+    assert dropping(2, "green").match.to_move() == [1]
+    assert dropping(2, "green", "yellow").match.to_move() == [0]  # it may drop, too
+    ended = dropping(1, "green")
+    assert ended.match.to_move() == [0]  # in version 1 the player had to say so
+    ended.play(0, "done")
+    assert ended.match.to_move() == [1]
+
+
+@pytest.mark.rule("COF-ACT-1")
+def test_a_movement_that_can_step_nowhere_is_over() -> None:
+    """On RUSH!, all doors closed."""
+    here, there = (dig(who(), who(), turn={"actions": 1, "card_used": True}, rules=rules) for rules in (1, 2))
+    here.play(0, "walk")
+    assert here.match.to_move() == [0]  # in version 1 the player had to stop
+    there.play(0, "walk")
+    assert there.told("movement_ended")[0]["rule"] == "COF-ACT-2"
+    assert there.match.to_move() == [1]
 
 
 @pytest.mark.rule("COF-ACT-1")

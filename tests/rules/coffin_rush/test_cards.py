@@ -184,10 +184,21 @@ def test_analysis_shows_the_own_quadrant_to_its_player_alone() -> None:
     assert explorer(scene, 0)["known"] == ["0,0", "4,0"]
 
 
-def test_red_analysis_shows_any_one_quadrant() -> None:
+@pytest.mark.rule("COF-CARD-6")
+def test_red_analysis_shows_a_further_quadrant_too() -> None:
     scene = dig(who("4,3"), who(), put={"10,5": "red"}, counter=RED)
+    assert scene.refusal(0, "card analysis jars") == "COF-CARD-6"  # the own one is no further one
     scene.play(0, "card analysis crypt")
+    assert [event["quadrant"] for event in scene.told("analysed")] == ["jars", "crypt"]
     assert scene.view(0)["tiles"]["10,5"] == "red"
+    assert explorer(scene, 0)["known"] == ["0,0", "4,0", "10,5", "14,5", "10,9"]
+
+
+@pytest.mark.rule("COF-CARD-6")
+def test_in_version_1_red_analysis_shows_any_one_quadrant() -> None:
+    scene = dig(who("4,3"), who(), put={"10,5": "red"}, counter=RED, rules=1)
+    assert scene.refusal(0, "card analysis jars") is None
+    scene.play(0, "card analysis crypt")
     assert explorer(scene, 0)["known"] == ["10,5", "14,5", "10,9"]
 
 

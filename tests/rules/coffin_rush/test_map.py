@@ -103,7 +103,7 @@ def test_stairs_of_one_colour_are_one_step_apart_but_not_for_monsters() -> None:
     assert scene.position["turn"]["steps"] == 2
     temple = plan_of().temple
     one, other = plan_of().cells["5,0"], plan_of().cells["19,9"]
-    assert min(temple.on_foot(one, other), temple.through_walls(one, other)) > 10
+    assert min(temple.on_foot(one, other), *(flight.distance(one, other) for flight in temple.flights)) > 10
 
 
 @pytest.mark.rule("COF-MAP-11")
@@ -114,13 +114,39 @@ def test_any_number_of_explorers_may_share_a_cell() -> None:
 
 
 @pytest.mark.rule("COF-MAP-12")
-def test_monsters_enter_rush_by_its_openings_and_never_the_camp() -> None:
+def test_spectres_enter_rush_from_any_cell_beside_it_and_nobody_the_camp() -> None:
     plan = plan_of()
     temple, rush, camp = plan.temple, plan.temple.rush, plan.temple.camp
-    beside = {plan.names[cell] for cell in temple.air[rush * 4 : rush * 4 + 4] if cell not in (-1, camp)}
+    by_openings, flight = temple.flights
+    above, below = {f"{x},4" for x in range(1, 5)}, {f"{x},10" for x in range(1, 5)}  # not 0: there is only the camp
+    assert {plan.names[step // 4] for step in flight.beside[rush]} == above | below | {f"5,{y}" for y in range(5, 10)}
+    assert flight.distance(plan.cells["5,6"], rush) == 1
+    assert flight.distance(plan.cells["5,6"], camp) == 255
+    assert {plan.names[step // 4] for step in by_openings.beside[rush]} == {"2,4", "5,7", "2,10"}  # in version 1
+    assert by_openings.distance(plan.cells["5,6"], rush) == 2
+    assert by_openings.distance(plan.cells["5,6"], camp) == 255
+
+
+@pytest.mark.rule("COF-MAP-12")
+def test_mummies_enter_rush_by_its_openings() -> None:
+    plan = plan_of()
+    temple, rush, camp = plan.temple, plan.temple.rush, plan.temple.camp
+    beside = {plan.names[cell] for cell in temple.neighbours[rush * 4 : rush * 4 + 4] if cell not in (-1, camp)}
     assert beside == {"2,4", "5,7", "2,10"}
-    assert temple.through_walls(plan.cells["5,6"], rush) == 2
-    assert temple.through_walls(plan.cells["5,6"], camp) == 255
+    assert temple.on_foot(plan.cells["5,6"], camp) == 255
+
+
+@pytest.mark.rule("COF-MAP-12")
+@pytest.mark.parametrize(("rules", "to", "dice"), [(1, "5,7", [1]), (2, RUSH, [1, 0])])
+def test_a_spectre_three_cells_away_is_in_rush_at_once(rules: int, to: str, dice: list[int]) -> None:
+    """In version 1 it had to go round by the opening at 5,7."""
+    spectre = [{"kind": "spectre", "at": "7,6"}]
+    scene = pharaoh(who(RUSH), who("19,14", hand=[]), monsters=spectre, dice=dice, rules=rules)
+    assert scene.told("spectre_moved")[0]["to"] == to
+
+
+@pytest.mark.rule("COF-MAP-12")
+def test_a_spectre_in_rush_terrifies_who_is_there() -> None:
     spectre = [{"kind": "spectre", "at": "5,6"}]
     scene = pharaoh(who(RUSH, hand=["rush"], discards=["analysis"], lost=["betrayal", "adrenaline", "aggression"]),
                     who(CAMP), doors=["temple"], monsters=spectre, dice=[1, 0])  # fmt: skip
@@ -141,7 +167,7 @@ def test_an_opening_without_a_neighbour_is_wall() -> None:
 def test_distances_on_foot_and_through_walls() -> None:
     plan = plan_of()
     one, other = plan.cells["6,7"], plan.cells["8,7"]
-    assert plan.temple.through_walls(one, other) == 2
+    assert [flight.distance(one, other) for flight in plan.temple.flights] == [2, 2]
     assert plan.temple.on_foot(one, other) == 4  # round the walls of the debris
     door = plan.cells["4,2"], plan.cells["5,2"]
     assert plan.temple.on_foot(*door) == 1  # closed, and yet passable for a mummy

@@ -96,13 +96,17 @@ def test_the_die_follows_the_counter_after_the_bomb() -> None:
 
 
 @pytest.mark.rule("COF-PHA-7")
-def test_a_flipped_feather_reverses_the_order_exactly() -> None:
-    scene = pharaoh(who(), who(), who(), who(), draws="maat", dice=[1])
-    assert scene.told("feather_flipped")[0]["seat"] == 3
+@pytest.mark.parametrize(("rules", "expected"), [(1, [3, 2, 1, 0]), (2, [0, 3, 2, 1])])
+def test_after_a_flipped_feather_the_leader_begins_and_the_others_follow_backwards(
+    rules: int, expected: list[int]
+) -> None:
+    """In version 1 the former last player began."""
+    scene = pharaoh(who(), who(), who(), who(), draws="maat", dice=[1], rules=rules)
+    assert scene.told("feather_flipped")[0]["seat"] == expected[0]
     order = []
     for _ in range(4):
         order += scene.match.to_move()
         scene.play(order[-1], "pass", dice=[1])
-    assert order == [3, 2, 1, 0]
+    assert order == expected
     assert scene.position["feather"] == "counterclockwise"
-    assert scene.match.to_move() == [3]
+    assert scene.match.to_move() == expected[:1]

@@ -63,6 +63,26 @@ def test_an_empty_hand_loses_nothing_and_the_spectre_is_gone_all_the_same() -> N
 
 
 @pytest.mark.rule("COF-SPE-5")
+@pytest.mark.parametrize(("rules", "left"), [(1, "told not at all"), (2, 2)])
+def test_a_spectre_is_removed_from_the_game(rules: int, left: object) -> None:
+    """In version 1 its pawn could appear again."""
+    scene = pharaoh(who("9,8"), who("7,8", **NO_CARDS), monsters=spectre("11,8"), dice=[2, 0], rules=rules)
+    assert monsters(scene, "spectre") == []
+    assert scene.position.get("spectres_left", "told not at all") == left
+    assert scene.view(None).get("spectres_left", "told not at all") == left
+
+
+@pytest.mark.rule("COF-SPE-5")
+def test_where_none_is_left_none_appears() -> None:
+    scene = pharaoh(who("5,8"), who("16,5"), draws="summoning", spectres_left=0, dice=[1])
+    assert scene.told("no_spectre_left")
+    assert not scene.told("spectre_appeared")
+    again = pharaoh(who("5,8"), who("16,5"), draws="summoning", spectres_left=1, dice=[1])
+    assert again.told("spectre_appeared")
+    assert again.position["spectres_left"] == 0
+
+
+@pytest.mark.rule("COF-SPE-5")
 def test_there_are_three_spectres_and_no_more() -> None:
     scene = pharaoh(who("5,8"), who("16,5"), draws="summoning", counter=9, monsters=spectre("0,0", "0,0"), dice=[1])
     assert len(scene.told("spectre_appeared")) == 1

@@ -6,12 +6,11 @@ import pytest
 
 from tavolino.core.chance import FastChance
 from tavolino.games.coffin_rush.build import plan_of
+from tavolino.games.coffin_rush.rules_flight import NO_HEADING, Flight
 from tavolino.games.coffin_rush.rules_temple import (
-    NO_HEADING,
     NOTHING,
     Temple,
     next_on_foot,
-    next_through_walls,
 )
 
 WIDTH, HEIGHT = 4, 3
@@ -20,8 +19,8 @@ CELLS = [(x, y) for y in range(HEIGHT) for x in range(WIDTH)]
 Edge = tuple[int, int]  # cell, direction
 
 
-def small_map(seed: int) -> tuple[Temple, int]:
-    """A random little map with walls and doors, and which of its doors are open."""
+def small_map(seed: int) -> tuple[Temple, list[int], int]:
+    """A random little map with walls and doors, what adjoins what without them, and which of its doors are open."""
     chance = FastChance.seeded(seed)
     neighbours, gates, air = ([NOTHING] * (4 * len(CELLS)) for _ in range(3))
     doors = 0
@@ -43,8 +42,10 @@ def small_map(seed: int) -> tuple[Temple, int]:
     spots = [0] + [NOTHING] * (len(CELLS) - 1)
     nothing = [0] * len(CELLS)
     no_tunnels = [NOTHING] * len(CELLS)
-    temple = Temple(str(seed), nothing, spots, nothing, neighbours, gates, air, no_tunnels, doors, 0, 0, 0, 0, 1)
-    return temple, chance.pick(1 << doors)
+    beside = [[4 * air[4 * cell + side] + side for side in range(4)] for cell in range(len(CELLS))]
+    flight = Flight([[step for step in steps if step >= 0] for steps in beside])
+    temple = Temple(str(seed), nothing, spots, nothing, neighbours, gates, [flight], no_tunnels, doors, 0, 0, 0, 0, 1)
+    return temple, air, chance.pick(1 << doors)
 
 
 def all_ways(neighbours: list[int], start: int, goal: int) -> list[list[int]]:
@@ -86,15 +87,14 @@ def walked(temple: Temple, start: int, goal: int, open_doors: int, on_foot: bool
             heading = next_on_foot(temple, cell, heading, goal, open_doors)
             cell = temple.neighbours[4 * cell + heading]
         else:
-            heading = next_through_walls(temple, cell, heading, goal)
-            cell = temple.air[4 * cell + heading]
+            cell, heading = divmod(temple.flights[0].next(cell, heading, goal), 4)
         way.append(heading)
     return way
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_mummies_and_spectres_take_the_ways_that_a_full_search_finds(seed: int) -> None:
-    temple, open_doors = small_map(seed)
+    temple, air, open_doors = small_map(seed)
     start = seed % len(CELLS)
     for goal in range(len(CELLS)):
         on_foot = all_ways(temple.neighbours, start, goal)
@@ -103,17 +103,17 @@ def test_mummies_and_spectres_take_the_ways_that_a_full_search_finds(seed: int) 
             assert walked(temple, start, goal, open_doors, on_foot=True) == best
             assert temple.on_foot(start, goal) == len(best)
         if start != goal:
-            shortest = [way for way in all_ways(temple.air, start, goal) if len(way) <= WIDTH + HEIGHT]
-            best = best_way(shortest, temple.air, [NOTHING] * len(temple.air), start, 0)
+            shortest = [way for way in all_ways(air, start, goal) if len(way) <= WIDTH + HEIGHT]
+            best = best_way(shortest, air, [NOTHING] * len(air), start, 0)
             assert walked(temple, start, goal, 0, on_foot=False) == best
-            assert temple.through_walls(start, goal) == len(best)
+            assert temple.flights[0].distance(start, goal) == len(best)
 
 
 def test_the_search_tells_ways_with_fewer_doors_apart() -> None:
     """The negative control: on some of these maps the open doors do change the way."""
     changed = 0
     for seed in range(40):
-        temple, _ = small_map(seed)
+        temple, _, _ = small_map(seed)
         for goal in range(1, len(CELLS)):
             if temple.on_foot(0, goal) < 255:
                 shut = walked(temple, 0, goal, 0, on_foot=True)
@@ -133,4 +133,5 @@ def test_it_is_as_far_there_as_back(layout: str) -> None:
     temple = plan_of(layout).temple
     pairs = [(one, other) for one in range(temple.cells) for other in range(one)]
     assert all(temple.on_foot(*pair) == temple.on_foot(*pair[::-1]) for pair in pairs)
-    assert all(temple.through_walls(*pair) == temple.through_walls(*pair[::-1]) for pair in pairs)
+    for flight in temple.flights:
+        assert all(flight.distance(*pair) == flight.distance(*pair[::-1]) for pair in pairs)

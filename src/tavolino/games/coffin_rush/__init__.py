@@ -92,7 +92,8 @@ class CoffinRush(Game):
         kit = plan.kit
         tiles = (list(kit.sarcophagi), list(kit.chests))
         return Expedition.start(
-            players, plan.temple, kit.components, tiles, chosen.companies, chosen.lend, first, chance, log
+            self.rules_version, players, plan.temple, kit.components, tiles, chosen.companies, chosen.lend, first, chance,
+            log,
         )  # fmt: skip
 
     def moves(self, options: Options) -> MoveTable:
@@ -100,6 +101,9 @@ class CoffinRush(Game):
 
     def board(self, options: Options) -> Board:
         return board_by(_plan(_options(options)).temple.key)
+
+    def rules_of(self, state: State) -> int:
+        return int(_dig(state).rules_version)
 
     def options_of(self, state: State) -> Options:
         return position.options_of(_dig(state))
@@ -109,7 +113,7 @@ class CoffinRush(Game):
         return written
 
     def load(self, written: object) -> State:
-        return position.read(written)
+        return position.read(written, self.rules_version)
 
     def view(self, state: State, seat: int | None) -> View:
         return view.look(_dig(state), seat)

@@ -16,7 +16,8 @@ from tavolino.games.coffin_rush.layouts import (
     read_rows,
     rows_of,
 )
-from tavolino.games.coffin_rush.quadrants import BASE, DOOR, OPEN, OPENINGS, SIDE, STEPS, TEMPLE, Place
+from tavolino.games.coffin_rush.quadrants import BASE, DOOR, OPEN, OPENINGS, SIDE, STEPS, TEMPLE, Place, rush_area
+from tavolino.games.coffin_rush.rules_flight import Flight
 from tavolino.games.coffin_rush.rules_temple import (
     ALTAR,
     DEBRIS,
@@ -105,14 +106,12 @@ class _Builder:
         self.numbers = {place: cell for cell, place in enumerate(self.places)}
         self.neighbours = [NOTHING] * (4 * len(self.places))
         self.gates = [NOTHING] * (4 * len(self.places))
-        self.air = [NOTHING] * (4 * len(self.places))
         self.doors: list[tuple[int, int]] = []
 
     def plan(self, key: str, layout: str, rows: Sequence[str], kit: Kit) -> FloorPlan:
         symbols = [self.where[place][0].quadrant.symbols[self.where[place][1]] for place in self.places]
         self._join_inside()
         self._join_quadrants()
-        self._clear_the_air(symbols)
         spots = [cell for symbol in "sc" for cell, drawn in enumerate(symbols) if drawn == symbol]
         temple = Temple(
             key,
@@ -121,7 +120,7 @@ class _Builder:
             [QUADRANT_NAMES.index(self.where[place][0].quadrant.name) for place in self.places],
             self.neighbours,
             self.gates,
-            self.air,
+            [self._flight_by_openings(symbols), self._flight(symbols)],
             _tunnels(symbols),
             len(self.doors),
             symbols.index("*"),
@@ -184,17 +183,34 @@ class _Builder:
         self.neighbours[4 * cell + direction] = other
         self.gates[4 * cell + direction] = gate
 
-    def _clear_the_air(self, symbols: Sequence[str]) -> None:
-        """COF-MAP-12, COF-MAP-14: through walls from cell to cell, but to and from RUSH! by its openings only."""
-        for cell, (x, y) in enumerate(self.places):
-            for direction, (dx, dy) in enumerate(STEPS):
-                on_foot = self.neighbours[4 * cell + direction]
-                if symbols[cell] in "RC" or on_foot != NOTHING:
-                    self.air[4 * cell + direction] = on_foot
-                else:
-                    other = self.numbers.get((x + dx, y + dy), NOTHING)
-                    if other != NOTHING and symbols[other] not in "RC":
-                        self.air[4 * cell + direction] = other
+    def _flight(self, symbols: Sequence[str]) -> Flight:
+        """COF-MAP-12, COF-MAP-14: through walls from cell to cell, and between RUSH! and every cell beside it."""
+        at = dict(self.numbers)
+        base = next(one for one in self.laid if one.quadrant.name == BASE)
+        for x, y in rush_area(base.quadrant):
+            at[base.place[0] * SIDE + x, base.place[1] * SIDE + y] = symbols.index("R")
+        return self._through_walls(symbols, at)
+
+    def _flight_by_openings(self, symbols: Sequence[str]) -> Flight:
+        """In version 1: to RUSH! and from it by its openings only."""
+        rush = symbols.index("R")
+        at = {place: cell for place, cell in self.numbers.items() if cell != rush}
+        for direction, (dx, dy) in enumerate(STEPS):
+            mouth = self.neighbours[4 * rush + direction]
+            if mouth != NOTHING and symbols[mouth] != "C":
+                x, y = self.places[mouth]
+                at[x - dx, y - dy] = rush
+        return self._through_walls(symbols, at)
+
+    def _through_walls(self, symbols: Sequence[str], at: Mapping[Place, int]) -> Flight:
+        """`at`: the cell that lies at each place; RUSH! may lie at several. No monster enters the camp."""
+        beside: list[list[int]] = [[] for _ in self.places]
+        for direction, (dx, dy) in enumerate(STEPS):
+            for (x, y), cell in sorted(at.items(), key=lambda place: place[1]):
+                other = at.get((x + dx, y + dy), cell)
+                if other != cell and "C" not in (symbols[cell], symbols[other]):
+                    beside[cell].append(4 * other + direction)
+        return Flight(beside)
 
 
 def _tunnels(symbols: Sequence[str]) -> list[int]:

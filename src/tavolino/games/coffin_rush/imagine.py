@@ -20,7 +20,7 @@ def imagine(view: DigView, chance: Chance) -> Expedition:
     shown = {name: getattr(view, name) for name in OpenFields.__required_keys__}
     position = DigPosition(**shown, pending=view.question)
     tiles = _tiles(view, plan.kit, chance)
-    return assemble(position, plan, view.options, tiles, [TRAP_NAMES[trap] for trap in reversed(deck)])
+    return assemble(position, plan, view.options, tiles, [TRAP_NAMES[trap] for trap in reversed(deck)], view.rules)
 
 
 def _tiles(view: DigView, kit: Kit, chance: Chance) -> dict[str, str]:

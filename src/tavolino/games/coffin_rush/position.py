@@ -2,6 +2,8 @@
 
 from typing import Any, TypedDict
 
+from msgspec import UNSET, UnsetType
+
 from tavolino.core.reading import read_position
 from tavolino.core.refusal import BadPosition
 from tavolino.games.coffin_rush.build import FloorPlan, plan_for, plan_of
@@ -47,6 +49,7 @@ class OpenFields(TypedDict):
     piles: dict[str, list[str]]
     explorers: list[ExplorerPosition]
     monsters: list[MonsterPosition]
+    spectres_left: int | UnsetType
     trap: str | None
     counter: int
     feather: str
@@ -86,6 +89,7 @@ def write_open_fields(dig: Dig, plan: FloorPlan) -> OpenFields:
         "piles": _piles(dig, plan),
         "explorers": [_explorer(explorer, plan) for explorer in dig.explorers],
         "monsters": _monsters(dig, plan),
+        "spectres_left": UNSET if dig.rules_version == 1 else dig.spectres_left,  # there it follows from the monsters
         "trap": None if dig.trap < 0 else TRAP_NAMES[dig.trap],
         "counter": dig.counter,
         "feather": CLOCKWISE if dig.forward > 0 else COUNTER_CLOCKWISE,
@@ -221,14 +225,15 @@ def _members(mask: int) -> list[int]:
 # ---- reading
 
 
-def read(data: object) -> Expedition:
-    """The state that is written; BadPosition names the field that is wrong."""
+def read(data: object, newest: int) -> Expedition:
+    """The state that is written; BadPosition names the field that is wrong. Without a version of the rules it is of the
+    newest that counts here."""
     position = read_position(data, DigPosition)
     options = position.options or DigOptions()
-    check_head(position, options)
+    rules = check_head(position, options, newest)
     plan = _plan(position, options)
-    check_parts(position, plan)
-    dig = assemble(position, plan, options, tiles_of(position, plan), deck_of(position, plan.kit))
+    check_parts(position, plan, rules)
+    dig = assemble(position, plan, options, tiles_of(position, plan), deck_of(position, plan.kit), rules)
     check_pending(position, dig)
     return dig
 

@@ -1,5 +1,7 @@
 """Puts an expedition together from its written parts, which are trusted here: position_check.py checks them."""
 
+from msgspec import UNSET
+
 from tavolino.games.coffin_rush.build import FloorPlan
 from tavolino.games.coffin_rush.house import TILE_NAMES, TRAP_NAMES
 from tavolino.games.coffin_rush.moves import moves_on
@@ -42,7 +44,7 @@ CARD_BITS = {name: 1 << card for card, name in enumerate(CARD_NAMES)}
 
 
 def assemble(
-    position: DigPosition, plan: FloorPlan, options: DigOptions, tiles: dict[str, str], traps: list[str]
+    position: DigPosition, plan: FloorPlan, options: DigOptions, tiles: dict[str, str], traps: list[str], rules: int
 ) -> Expedition:
     """The state; tiles and traps are given in full."""
     cells = plan.cells
@@ -58,7 +60,7 @@ def assemble(
     open_stairs = [cells[name] for name, tile in tiles.items() if tile == OPEN_STAIRS]
     pending = position.pending
     return Expedition(
-        rules_version=position.rules,
+        rules_version=rules,
         temple=plan.temple,
         components=plan.kit.components,
         companies=options.companies,
@@ -73,6 +75,7 @@ def assemble(
         dropped=_dropped(position, plan),
         mummies=[cells[one.at] for one in monsters if one.kind == "mummy"],
         spectres=[cells[one.at] for one in monsters if one.kind == "spectre"],
+        spectres_left=_spectres_left(position, plan),
         deck=[TRAP_CODES[name] for name in reversed(traps)],
         trap=NO_TRAP if position.trap is None else TRAP_CODES[position.trap],
         exempt=mask(turn.exempt),
@@ -87,6 +90,13 @@ def assemble(
         encounter=Encounter(blows=pending.blows) if pending.entering else None,
         ritual=_ritual(pending),
     )
+
+
+def _spectres_left(position: DigPosition, plan: FloorPlan) -> int:
+    """If nothing is said, all that are not in the temple."""
+    if position.spectres_left is not UNSET:
+        return position.spectres_left
+    return plan.kit.components.spectres - sum(one.kind == "spectre" for one in position.monsters or [])
 
 
 def first_seat(turn: TurnPosition) -> int:

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from msgspec import UNSET
+
 from tavolino.core.reading import check_game
 from tavolino.core.refusal import BadPosition
 from tavolino.games.coffin_rush.build import FloorPlan
@@ -20,14 +22,15 @@ from tavolino.games.coffin_rush.position_form import (
     DigPosition,
     is_over,
 )
-from tavolino.games.coffin_rush.state import RULES_VERSION, Components
+from tavolino.games.coffin_rush.state import Components
 
 STAIRS = "stairs"
 
 
-def check_head(position: DigPosition, options: DigOptions) -> None:
+def check_head(position: DigPosition, options: DigOptions, newest: int) -> int:
+    """The version of the rules."""
     players = len(position.explorers)
-    check_game(position.game, position.rules, GAME_ID, RULES_VERSION)
+    rules = check_game(position.game, position.rules, GAME_ID, newest)
     if position.players not in (None, players):
         raise BadPosition("players", f"there are {players} explorers")
     if not fits(players, options):
@@ -37,6 +40,7 @@ def check_head(position: DigPosition, options: DigOptions) -> None:
     for path, seat in (("turn.seat", position.turn.seat), ("turn.first", first_seat(position.turn))):
         if seat is not None and seat >= players:
             raise BadPosition(path, f"there is no seat {seat}")
+    return rules
 
 
 def _check_counter(position: DigPosition, components: Components) -> None:
@@ -46,10 +50,11 @@ def _check_counter(position: DigPosition, components: Components) -> None:
         raise BadPosition("counter", "the game is over at 0, and only then")
 
 
-def check_parts(position: DigPosition, plan: FloorPlan) -> None:
+def check_parts(position: DigPosition, plan: FloorPlan, rules: int) -> None:
     """Everything that can be told before the state is put together, but for tiles and traps."""
     _check_counter(position, plan.kit.components)
     _check_cells(position, plan)
+    _check_spectres(position, plan.kit.components, rules)
     _check_cards(position, plan.kit)
     check_names(position, plan)
 
@@ -87,6 +92,21 @@ def _check_cells(position: DigPosition, plan: FloorPlan) -> None:
         inside = explorer.at != plan.names[temple.camp]
         if not inside and TEMPLE not in position.doors:
             raise BadPosition(f"explorers[{seat}].at", "nobody is outside while the temple door stands")
+
+
+def _check_spectres(position: DigPosition, components: Components, rules: int) -> None:
+    """COF-SPE-5"""
+    if position.spectres_left is UNSET:
+        return
+    if rules == 1:
+        raise BadPosition(
+            "spectres_left", "by version 1 of the rules all pawns come back, so that it follows from the others"
+        )
+    here = sum(monster.kind == "spectre" for monster in position.monsters or [])
+    if here + position.spectres_left > components.spectres:
+        raise BadPosition(
+            "spectres_left", f"there are {components.spectres} in all, and {here} of them are in the temple"
+        )
 
 
 def _check_cards(position: DigPosition, kit: Kit) -> None:

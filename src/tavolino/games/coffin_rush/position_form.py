@@ -5,7 +5,6 @@ from typing import Annotated
 import msgspec
 
 from tavolino.games.coffin_rush.options import DigOptions
-from tavolino.games.coffin_rush.state import RULES_VERSION
 
 GAME_ID = "coffin-rush"
 TURN, OVER = "turn", "over"  # nobody is asked anything else
@@ -93,6 +92,7 @@ class DigPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     tiles: dict[str, str] | None = None  # left out: what is nowhere else, in the order of the house set
     piles: dict[str, list[str]] = {}
     monsters: list[MonsterPosition] | None = None  # left out: one mummy on the rune
+    spectres_left: Few | msgspec.UnsetType = msgspec.UNSET  # pawns that can still appear; left out: all others
     traps: list[str] | None = None  # the deck, top first; left out: what is not in force, in the house's order
     trap: str | None = None
     counter: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None  # left out: at its highest
@@ -102,7 +102,7 @@ class DigPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     options: DigOptions | None = None
     game: str = GAME_ID
     players: int | None = None
-    rules: int = RULES_VERSION
+    rules: int | None = None  # left out: the newest
 
 
 def is_over(position: DigPosition) -> bool:

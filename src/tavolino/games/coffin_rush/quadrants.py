@@ -102,6 +102,13 @@ def _base(lines: list[str]) -> tuple[Quadrant | None, list[str]]:
     return Quadrant(BASE, symbols, edges, openings=(0, 1, 3)), []
 
 
+def rush_area(base: Quadrant) -> list[Place]:
+    """COF-MAP-12: the places of the outline that belong to RUSH!: all but the row of the camp behind it."""
+    (camp,) = (place for place, symbol in base.symbols.items() if symbol == "C")
+    across = base.faces % 2  # it looks north or south: rows are counted by y
+    return [(x, y) for x in range(SIDE) for y in range(SIDE) if (x, y)[1 - across] != camp[1 - across]]
+
+
 def turned(quadrant: Quadrant, quarters: int) -> Quadrant:
     """The quadrant turned clockwise."""
     return quadrant if quarters % 4 == 0 else quadrant.turns[quarters % 4 - 1]

@@ -20,7 +20,6 @@ from tavolino.games.coffin_rush.state import (
     DIG_FIELDS,
     NO_TRAP,
     NOBODY,
-    RULES_VERSION,
     Components,
     Dig,
     Turn,
@@ -33,6 +32,7 @@ class Expedition(Dig):
 
     @staticmethod
     def start(
+        rules_version: i64,
         players: i64,
         temple: Temple,
         components: Components,
@@ -47,7 +47,7 @@ class Expedition(Dig):
         first = choose_first(players, named_first, chance)
         laid = lay_tiles(tiles[0], tiles[1], chance)
         dig = Expedition(
-            rules_version=RULES_VERSION,
+            rules_version=rules_version,
             temple=temple,
             components=components,
             companies=companies,
@@ -60,6 +60,7 @@ class Expedition(Dig):
             dropped=[],
             mummies=[temple.rune],
             spectres=[],
+            spectres_left=components.spectres,
             deck=stack_traps(components, chance),
             trap=NO_TRAP,
             exempt=0,
@@ -91,6 +92,7 @@ class Expedition(Dig):
             dropped=self.dropped.copy(),
             mummies=self.mummies.copy(),
             spectres=self.spectres.copy(),
+            spectres_left=self.spectres_left,
             deck=self.deck.copy(),
             trap=self.trap,
             exempt=self.exempt,

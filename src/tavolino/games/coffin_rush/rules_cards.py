@@ -191,28 +191,41 @@ class RecoverQuestion(Question):
 
 @final
 class AnalysisCard(LootCard):
-    """COF-CARD-6: look at the closed tiles of the own quadrant, in the red of any."""
+    """COF-CARD-6: look at the closed tiles of the own quadrant, in the red of a further one, too.
+
+    In version 1 it was one quadrant: the own, or in the red any.
+    """
 
     __slots__ = ()
 
     def refusal(self, dig: Dig, explorer: Explorer, target: i64) -> str | None:
-        return None if target == NOTHING or dig.in_red() else "COF-CARD-6"
+        if target == NOTHING:
+            return None
+        further = dig.rules_version == 1 or target != dig.temple.quadrants[explorer.at]
+        return None if dig.in_red() and further else "COF-CARD-6"
 
     def candidates(self, dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
         moves.append(FIRST_CARD + self.number)
         if dig.in_red():
             for quadrant in range(QUADRANTS):
-                moves.append(self.first + quadrant)
+                if self.refusal(dig, explorer, quadrant) is None:
+                    moves.append(self.first + quadrant)
 
     def play(self, dig: Dig, explorer: Explorer, target: i64, chance: Chance, log: Log | None) -> None:
-        quadrant = target if target != NOTHING else dig.temple.quadrants[explorer.at]
-        mask = dig.temple.spot_masks[quadrant]
-        for spot in range(len(dig.tiles)):
-            if (mask >> spot) & 1 and dig.tiles[spot] != NO_TILE and dig.stairs != dig.temple.spot_cells[spot]:
-                explorer.known |= i64(1) << spot
-        if log is not None:
-            seen = seen_tiles(dig, explorer, mask)
-            log.add(events.Analysed("COF-CARD-6", explorer.seat, QUADRANT_NAMES[quadrant], len(seen), seen))
+        if target == NOTHING or dig.rules_version > 1:
+            analyse(dig, explorer, dig.temple.quadrants[explorer.at], log)
+        if target != NOTHING:
+            analyse(dig, explorer, target, log)
+
+
+def analyse(dig: Dig, explorer: Explorer, quadrant: i64, log: Log | None) -> None:
+    mask = dig.temple.spot_masks[quadrant]
+    for spot in range(len(dig.tiles)):
+        if (mask >> spot) & 1 and dig.tiles[spot] != NO_TILE and dig.stairs != dig.temple.spot_cells[spot]:
+            explorer.known |= i64(1) << spot
+    if log is not None:
+        seen = seen_tiles(dig, explorer, mask)
+        log.add(events.Analysed("COF-CARD-6", explorer.seat, QUADRANT_NAMES[quadrant], len(seen), seen))
 
 
 def seen_tiles(dig: Dig, explorer: Explorer, mask: i64) -> list[events.SeenTile]:

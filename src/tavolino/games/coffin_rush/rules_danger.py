@@ -186,9 +186,16 @@ def meet_spectres(dig: Dig, explorer: Explorer, chance: Chance, log: Log | None)
     for cell in dig.spectres:
         if cell == explorer.at:
             terror(explorer, "COF-ACT-5", chance, log)
+            remove_spectre(dig)
         else:
             left.append(cell)
     dig.spectres = left
+
+
+def remove_spectre(dig: Dig) -> None:
+    """COF-SPE-5: its pawn does not come back; in version 1 it did."""
+    if dig.rules_version == 1:
+        dig.spectres_left += 1
 
 
 def count_on(cells: list[i64], cell: i64) -> i64:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.games.coffin_rush import telling_pharaoh
-from tavolino.games.coffin_rush.rules_danger import attack_next, terror
+from tavolino.games.coffin_rush.rules_danger import attack_next, remove_spectre, terror
 from tavolino.games.coffin_rush.rules_resume import FROM_PASSING, FROM_TARGETING, Aggression, Ritual
 from tavolino.games.coffin_rush.rules_temple import (
     ALTAR,
@@ -13,7 +13,6 @@ from tavolino.games.coffin_rush.rules_temple import (
     NO_HEADING,
     NOTHING,
     next_on_foot,
-    next_through_walls,
 )
 from tavolino.games.coffin_rush.state import (
     ACTIONS,
@@ -69,12 +68,13 @@ def nearest(dig: Dig, seats: i64, monsters: list[i64], spectres: bool) -> i64:
     best: i64 = FAR
     kept: i64 = 0
     temple = dig.temple
+    flight = dig.flight()
     for explorer in dig.explorers:
         if not (seats >> explorer.seat) & 1:
             continue
         distance: i64 = FAR
         for cell in monsters:
-            steps = temple.through_walls(cell, explorer.at) if spectres else temple.on_foot(cell, explorer.at)
+            steps = flight.distance(cell, explorer.at) if spectres else temple.on_foot(cell, explorer.at)
             distance = min(distance, steps)
         if distance < best:
             best = distance
@@ -111,17 +111,21 @@ def move_spectres(dig: Dig, ritual: Ritual, chance: Chance, log: Log | None) -> 
             cell = fly(dig, start, dig.explorers[target].at, ACTIONS * ritual.power, chance, log)
             if cell != NOTHING:
                 left.append(cell)
+            else:
+                remove_spectre(dig)
     dig.spectres = left
 
 
 def fly(dig: Dig, start: i64, goal: i64, steps: i64, chance: Chance, log: Log | None) -> i64:
     """The way of one spectre; where it ends, or NOTHING if it reached a player (COF-SPE-3)."""
+    flight = dig.flight()
     cell = start
     heading = NO_HEADING
     met: i64 = visible_on(dig, cell) if cell == goal else 0
     while steps > 0 and not met and cell != goal:
-        heading = next_through_walls(dig.temple, cell, heading, goal)
-        cell = dig.temple.air[cell * 4 + heading]
+        step = flight.next(cell, heading, goal)
+        cell = step // 4
+        heading = step % 4
         steps -= 1
         met = visible_on(dig, cell)
         if log is not None:

@@ -198,7 +198,8 @@ def spring(dig: Dig, red: bool, chance: Chance, log: Log | None) -> None:
 def summon(dig: Dig, count: i64, log: Log | None) -> None:
     """Spectres appear on the rune, while there are pawns (COF-SPE-5)."""
     for _spectre in range(count):
-        if len(dig.spectres) < dig.components.spectres:
+        if dig.spectres_left > 0:
+            dig.spectres_left -= 1
             dig.spectres.append(dig.temple.rune)
             if log is not None:
                 log.add(telling_pharaoh.spectre_appeared(dig))
@@ -207,8 +208,9 @@ def summon(dig: Dig, count: i64, log: Log | None) -> None:
 
 
 def flip_feather(dig: Dig, log: Log | None) -> None:
-    """COF-PHA-7: the order is reversed exactly: who was last begins the next round."""
-    dig.first = dig.seat_at(len(dig.explorers) - 1)
+    """COF-PHA-7: who begins stays, the others follow in the new direction; in version 1 who was last began."""
+    if dig.rules_version == 1:
+        dig.first = dig.seat_at(len(dig.explorers) - 1)
     dig.forward = -dig.forward
     if log is not None:
         log.add(telling_pharaoh.feather_flipped(dig))

@@ -8,10 +8,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tavolino.games.coffin_rush.rules_flight import FAR, HEADINGS, NO_HEADING, Flight, by_distance
+
 NOTHING: Final[i64] = -1
-NO_HEADING: Final[i64] = 4
-HEADINGS: Final[i64] = 5  # four directions, and none yet
-FAR: Final[i64] = 255
 TEMPLE_DOOR: Final[i64] = 30  # its bit among the doors; stone doors have the lower ones
 QUADRANTS: Final[i64] = 12
 AIM: Final[i64] = 3  # COF-CARD-4: how far an aggression reaches
@@ -31,8 +30,8 @@ class Temple:
     """A layout of quadrants, ready to be walked on."""
 
     __slots__ = (
-        "air", "air_steps", "air_ways", "blue", "camp", "cells", "door_cells", "doors", "first_chest", "first_close",
-        "first_open", "foot_steps", "foot_ways", "gates", "key", "kinds", "neighbours", "quadrants",
+        "blue", "camp", "cells", "door_cells", "doors", "first_chest", "first_close", "first_open", "flights",
+        "foot_steps", "foot_ways", "gates", "key", "kinds", "neighbours", "quadrants",
         "rune", "rush", "sight", "spot_cells", "spot_masks", "spots", "touchable", "touched", "tunnels",
     )  # fmt: skip
 
@@ -44,7 +43,7 @@ class Temple:
         quadrants: list[i64],
         neighbours: list[i64],
         gates: list[i64],
-        air: list[i64],
+        flights: list[Flight],
         tunnels: list[i64],
         doors: i64,
         rune: i64,
@@ -60,7 +59,7 @@ class Temple:
         self.quadrants = quadrants  # by cell
         self.neighbours = neighbours  # by cell * 4 + direction: for who goes on foot
         self.gates = gates  # by cell * 4 + direction: the door there, or NOTHING
-        self.air = air  # as neighbours, for who goes through walls
+        self.flights = flights  # by version of the rules, the first at 0: for who goes through walls
         self.tunnels = tunnels  # by cell: the printed stairs of the same colour
         self.doors = doors  # how many stone doors
         self.rune = rune
@@ -84,10 +83,7 @@ class Temple:
         self.sight: bytes = all_sights(neighbours, self.cells)
         # by goal, made when first asked for: a table often asks for few, and all of them take long
         self.foot_steps: list[bytes] = [b""] * self.cells
-        self.air_steps: list[bytes] = [b""] * self.cells
-        # COF-MUM-3, COF-SPE-1
-        self.foot_ways: list[bytes] = [b""] * self.cells
-        self.air_ways: list[bytes] = [b""] * self.cells
+        self.foot_ways: list[bytes] = [b""] * self.cells  # COF-MUM-3
 
     def __reduce__(self) -> tuple[object, ...]:
         """Large, and shared by all positions: pickled by the key it was built from."""
@@ -99,29 +95,15 @@ class Temple:
         """COF-MAP-14: a mummy's distance."""
         return self.steps_on_foot(goal)[start]
 
-    def through_walls(self, start: i64, goal: i64) -> i64:
-        """COF-MAP-14: a spectre's distance."""
-        return self.steps_through_walls(goal)[start]
-
     def steps_on_foot(self, goal: i64) -> bytes:
         if not self.foot_steps[goal]:
             self.foot_steps[goal] = distances(self.neighbours, self.gates, self.cells, goal)
         return self.foot_steps[goal]
 
-    def steps_through_walls(self, goal: i64) -> bytes:
-        if not self.air_steps[goal]:
-            self.air_steps[goal] = distances(self.air, self.gates, self.cells, goal)
-        return self.air_steps[goal]
-
     def ways_on_foot(self, goal: i64) -> bytes:
         if not self.foot_ways[goal]:
             self.foot_ways[goal] = straightest(self.neighbours, self.steps_on_foot(goal), self.cells)
         return self.foot_ways[goal]
-
-    def ways_through_walls(self, goal: i64) -> bytes:
-        if not self.air_ways[goal]:
-            self.air_ways[goal] = straightest(self.air, self.steps_through_walls(goal), self.cells)
-        return self.air_ways[goal]
 
 
 def cells_at_doors(gates: list[i64], cells: i64) -> list[i64]:
@@ -221,19 +203,6 @@ def straightest(neighbours: list[i64], steps: bytes, cells: i64) -> bytes:
     return bytes(masks)
 
 
-def by_distance(steps: bytes, cells: i64) -> list[i64]:
-    """The cells from which the goal can be reached, nearest first, without the goal itself."""
-    rings: list[list[i64]] = [[] for ring in range(FAR)]
-    for cell in range(cells):
-        away: i64 = steps[cell]
-        if 0 < away < FAR:
-            rings[away].append(cell)
-    order: list[i64] = []
-    for ring in rings:
-        order.extend(ring)
-    return order
-
-
 def next_on_foot(temple: Temple, cell: i64, heading: i64, goal: i64, open_doors: i64) -> i64:
     """COF-MUM-3: where a mummy goes next: shortest, fewest turns, fewest doors to open, then north to west."""
     ways = temple.ways_on_foot(goal)
@@ -272,11 +241,6 @@ def doors_ahead(
         doors += fewest
     memo[place] = doors
     return doors
-
-
-def next_through_walls(temple: Temple, cell: i64, heading: i64, goal: i64) -> i64:
-    """COF-SPE-1: where a spectre goes next: shortest, fewest turns, then north to west."""
-    return lowest_bit(temple.ways_through_walls(goal)[cell * HEADINGS + heading])
 
 
 def lowest_bit(mask: i64) -> i64:

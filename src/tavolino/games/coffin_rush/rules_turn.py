@@ -180,11 +180,9 @@ def refusal_to_cross(dig: Dig, explorer: Explorer, cell: i64) -> str | None:
             if dig.is_open(temple.gates[at * 4 + direction]):
                 return None
             why = "COF-MAP-5" if at == temple.camp or cell == temple.camp else "COF-MAP-4"
-        elif temple.air[at * 4 + direction] == cell:
-            why = "COF-MAP-1"
     if is_tunnel(dig, at, cell):
         return "COF-PHA-2" if dig.suffers(explorer.seat, COLLAPSE) else None
-    return why
+    return "COF-MAP-1" if why == "COF-ACT-2" and dig.flight().adjoins(at, cell) else why
 
 
 def enter(dig: Dig, explorer: Explorer, cell: i64, chance: Chance, log: Log | None) -> None:
@@ -282,10 +280,26 @@ def go_on(dig: Dig, chance: Chance, log: Log | None) -> None:
         return
     turn = dig.turn
     explorer = dig.explorers[turn.seat]
-    if turn.walking and turn.steps == 0 and torches_left(dig, explorer) == 0:
+    if turn.walking and is_movement_over(dig, explorer):
         end_movement(dig, "COF-ACT-2", log)
     if not turn.walking and is_turn_over(dig, explorer):
         end_turn(dig, chance, log)
+
+
+def is_movement_over(dig: Dig, explorer: Explorer) -> bool:
+    """COF-ACT-1: it can step nowhere; in version 1, no step is left."""
+    if dig.turn.steps == 0 and torches_left(dig, explorer) == 0:
+        return True
+    return dig.rules_version > 1 and not can_step(dig, explorer)
+
+
+def can_step(dig: Dig, explorer: Explorer) -> bool:
+    for direction in range(4):
+        cell = dig.temple.neighbours[explorer.at * 4 + direction]
+        if cell != NOTHING and refusal_to_go(dig, explorer, cell) is None:
+            return True
+    tunnel = tunnel_from(dig, explorer.at)
+    return tunnel != NOTHING and refusal_to_go(dig, explorer, tunnel) is None
 
 
 def finish_entering(dig: Dig, blows: i64, chance: Chance, log: Log | None) -> bool:
@@ -302,11 +316,16 @@ def finish_entering(dig: Dig, blows: i64, chance: Chance, log: Log | None) -> bo
 
 
 def is_turn_over(dig: Dig, explorer: Explorer) -> bool:
-    """COF-ACT-1: nothing left to act with, and no card to play first."""
+    """COF-ACT-1: nothing left to act with, nor to drop, and no card to play first."""
     turn = dig.turn
-    if turn.actions > 0 or explorer.rush or turn.dropping:
+    if turn.actions > 0 or explorer.rush or can_drop_more(dig, explorer):
         return False
     return lender(dig) == NOBODY and not may_use_cards(dig, explorer)
+
+
+def can_drop_more(dig: Dig, explorer: Explorer) -> bool:
+    """COF-ACT-4: a drop under way. In version 1 the player had to end it, with an empty backpack too."""
+    return dig.turn.dropping != 0 and (len(explorer.backpack) > 0 or dig.rules_version == 1)
 
 
 def end_turn(dig: Dig, chance: Chance, log: Log | None) -> None:

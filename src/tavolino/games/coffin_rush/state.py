@@ -9,10 +9,11 @@ from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.pickling import by_fields
 from tavolino.core.state import State
+from tavolino.games.coffin_rush.rules_flight import Flight
 from tavolino.games.coffin_rush.rules_resume import Aggression, Encounter, Ritual
 from tavolino.games.coffin_rush.rules_temple import NOTHING, TEMPLE_DOOR, Temple
 
-RULES_VERSION: Final[i64] = 1
+RULES_VERSION: Final[i64] = 2  # the newest
 
 # Faces of tiles, in the order of house.TILE_NAMES. The tile that wakes a mummy is the treasure one keeps.
 NO_TILE: Final[i64] = 0
@@ -275,7 +276,7 @@ class Question(ABC):
 DIG_FIELDS: Final = (
     "aggression", "companies", "components", "counter", "deck", "doors", "dropped", "encounter", "exempt", "explorers",
     "first", "forward", "lend", "mummies", "named_first", "played", "question", "ritual", "round", "rules_version",
-    "spectres", "stairs", "temple", "tiles", "trap", "turn",
+    "spectres", "spectres_left", "stairs", "temple", "tiles", "trap", "turn",
 )  # fmt: skip
 
 
@@ -300,6 +301,7 @@ class Dig(State):
         dropped: list[i64],
         mummies: list[i64],
         spectres: list[i64],
+        spectres_left: i64,
         deck: list[i64],
         trap: i64,
         exempt: i64,
@@ -327,6 +329,7 @@ class Dig(State):
         self.dropped = dropped  # cell * PILE + tile, first dropped first
         self.mummies = mummies  # cells, in order of appearance
         self.spectres = spectres
+        self.spectres_left = spectres_left  # pawns that can still appear
         self.deck = deck  # of traps; the top is the last
         self.trap = trap  # in force
         self.exempt = exempt  # COF-MAP-9: seats that the trap does not touch, as bits
@@ -363,6 +366,10 @@ class Dig(State):
 
     def temple_open(self) -> bool:
         return ((self.doors >> TEMPLE_DOOR) & 1) != 0
+
+    def flight(self) -> Flight:
+        """COF-MAP-12: how spectres pass from cell to cell."""
+        return self.temple.flights[self.rules_version - 1]
 
     def seat_at(self, place: i64) -> i64:
         """Who plays at a place in this round's order; 0 is the first."""

@@ -2,8 +2,9 @@
 
 import asyncio
 from functools import cache
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tavolino.core import registry
 from tavolino.core.game import Game, Language
@@ -29,17 +30,23 @@ class Rulebook(Struct, frozen=True):
     """All rules of a game in order of play."""
 
     game: str
+    version: int
     name: str
     tagline: str
     chapters: list[Chapter]
 
 
-class InLanguage(Struct, frozen=True):
+class RulebookQuery(Struct, frozen=True):
+    """`version`: of the rules; without one, the newest."""
+
     lang: Language = "en"
+    version: Annotated[int, Meta(ge=1, le=1_000)] | None = None
 
 
-async def rules(call: Call[None, InLanguage]) -> Rulebook:
+async def rules(call: Call[None, RulebookQuery]) -> Rulebook:
     game = registry.find(call.path["game"])
+    if call.query.version is not None:
+        game = game.of_version(call.query.version)
     return await asyncio.to_thread(_bound, game, call.query.lang)  # slow the first time
 
 
@@ -57,4 +64,4 @@ def _bound(game: Game, lang: str) -> Rulebook:
         )
         for section in rulebook(game, texts)
     ]
-    return Rulebook(game.id, texts.format("game-name"), texts.format("game-tagline"), chapters)
+    return Rulebook(game.id, game.rules_version, texts.format("game-name"), texts.format("game-tagline"), chapters)
