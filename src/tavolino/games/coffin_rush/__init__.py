@@ -92,9 +92,17 @@ class CoffinRush(Game):
         kit = plan.kit
         tiles = (list(kit.sarcophagi), list(kit.chests))
         return Expedition.start(
-            self.rules_version, players, plan.temple, kit.components, tiles, chosen.companies, chosen.lend, first, chance,
+            self.rules_version,
+            players,
+            plan.temple,
+            kit.components,
+            tiles,
+            chosen.companies,
+            chosen.lend,
+            first,
+            chance,
             log,
-        )  # fmt: skip
+        )
 
     def moves(self, options: Options) -> MoveTable:
         return moves_on(_plan(_options(options)))

@@ -99,14 +99,10 @@ def _check_spectres(position: DigPosition, components: Components, rules: int) -
     if position.spectres_left is UNSET:
         return
     if rules == 1:
-        raise BadPosition(
-            "spectres_left", "by version 1 of the rules all pawns come back, so that it follows from the others"
-        )
+        raise BadPosition("spectres_left", "by version 1 of the rules every pawn comes back")
     here = sum(monster.kind == "spectre" for monster in position.monsters or [])
     if here + position.spectres_left > components.spectres:
-        raise BadPosition(
-            "spectres_left", f"there are {components.spectres} in all, and {here} of them are in the temple"
-        )
+        raise BadPosition("spectres_left", f"of {components.spectres} pawns {here} are in the temple")
 
 
 def _check_cards(position: DigPosition, kit: Kit) -> None:

@@ -23,10 +23,7 @@ class Flight:
         self.ways: list[bytes] = [b""] * len(beside)
 
     def adjoins(self, cell: i64, other: i64) -> bool:
-        for step in self.beside[cell]:
-            if step // 4 == other:
-                return True
-        return False
+        return any(step // 4 == other for step in self.beside[cell])
 
     def distance(self, start: i64, goal: i64) -> i64:
         """COF-MAP-14: a spectre's distance."""
