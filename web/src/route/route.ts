@@ -10,7 +10,7 @@ export type Route =
   | { page: "games" }
   | { page: "leaders" }
   | { page: "operator" }
-  | { page: "rules"; game: string }
+  | { page: "rules"; game: string; version: number | null }
   | { page: "replay"; table: string | null; at: number | null; seat: number | null }
   | { page: "not-found" };
 
@@ -19,7 +19,7 @@ export function routeOf(address: URL): Route {
   if (rest.length > 0) return { page: "not-found" };
   if (second !== "") {
     if (first === "new") return { page: "new", game: second };
-    if (first === "rules") return { page: "rules", game: second };
+    if (first === "rules") return { page: "rules", game: second, version: number(address.searchParams.get("version")) };
     if (first === "learn") return { page: "learn", game: second };
     if (first === "table") return { page: "table", table: second };
     if (first === "join") return { page: "join", table: second, invite: address.searchParams.get("invite") ?? "" };
@@ -30,6 +30,11 @@ export function routeOf(address: URL): Route {
   if (first === "") return { page: "home" };
   if (first === "watch" || first === "games" || first === "leaders" || first === "operator") return { page: first };
   return { page: "not-found" };
+}
+
+/** The rules by which a table plays: an earlier version, where it began with one. */
+export function rulesPath(table: { game: string; rules: number }): string {
+  return `/rules/${table.game}?version=${table.rules}`;
 }
 
 /** A moment of a finished game as a seat saw it; without a table, the page that opens a record. */

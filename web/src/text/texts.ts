@@ -74,6 +74,16 @@ export class Texts {
     return problems.length === 0 ? text : null;
   }
 
+  /** A rule as a version of the rules has it: where earlier ones differ, their words are beside those of the newest. */
+  rule(id: string, version: number): string {
+    const message = this.#bundle.getMessage(id);
+    const earlier = Object.keys(message?.attributes ?? {})
+      .map((name) => Number(/^v(\d+)$/.exec(name)?.[1]))
+      .filter((until) => until >= version);
+    const pattern = earlier.length === 0 ? message?.value : message?.attributes[`v${Math.min(...earlier)}`];
+    return pattern == null ? id : this.#bundle.formatPattern(pattern, null, []);
+  }
+
   /** A message that is missing shows its id: better an odd word than an empty page. */
   readonly tell: Tell = (id, args) => {
     const pattern = this.#bundle.getMessage(id)?.value;

@@ -109,8 +109,11 @@ export const api = {
   report: (report: NewReport) => request<void>("POST", "/api/reports", report),
   games: () => request<GameInfo[]>("GET", "/api/games"),
   gameBoard: (game: string) => board(`/api/games/${encodeURIComponent(game)}`),
-  rules: (game: string, lang: string) =>
-    request<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  rules: (game: string, lang: string, version: number | null) =>
+    request<Rulebook>(
+      "GET",
+      `/api/games/${encodeURIComponent(game)}/rules?lang=${lang}${version === null ? "" : `&version=${version}`}`,
+    ),
   readFile: (game: string, option: string, content: string) =>
     request<ReadFile>("POST", `/api/games/${encodeURIComponent(game)}/files/${encodeURIComponent(option)}`, {
       content,
