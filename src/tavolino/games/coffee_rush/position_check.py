@@ -137,6 +137,7 @@ def check_table(position: RushPosition, rush: Rush) -> None:
 
 def _check_token(position: RushPosition) -> None:
     if position.closed:
+        _check_closed(position)
         return
     if not position.deck:
         raise BadPosition("closed", "the deck is empty, so the token shows CLOSED")
@@ -144,6 +145,22 @@ def _check_token(position: RushPosition) -> None:
         raise BadPosition("closed", f"a player has {TOO_MANY_PENALTIES} penalties, so the token shows CLOSED")
     if position.turn.phase == "over":
         raise BadPosition("closed", "the game is over, so the token shows CLOSED")
+    if _nobody_orders(position) and position.turn.served == 0:
+        raise BadPosition("closed", "no order is on the table, so the token shows CLOSED")
+
+
+def _check_closed(position: RushPosition) -> None:
+    late = any(len(cards) >= TOO_MANY_PENALTIES for cards in position.penalties)
+    if position.deck and not late and not _nobody_orders(position):
+        reasons = f"the deck is not empty, nobody has {TOO_MANY_PENALTIES} penalties, and orders are on the table"
+        raise BadPosition("closed", f"{reasons}: so the token shows OPEN")
+    if position.turn.seat == position.starter:
+        raise BadPosition("turn.seat", "with the token CLOSED the game ends before the starting player's next turn")
+
+
+def _nobody_orders(position: RushPosition) -> bool:
+    """CR-END-5: a reason with three or four players only."""
+    return len(position.meeples) > 2 and not any(cards for tabs in position.tabs for cards in tabs)
 
 
 def _check_placing(position: RushPosition, rush: Rush) -> None:
@@ -195,8 +212,20 @@ def _check_turn(position: RushPosition) -> None:
     held = sum(turn.held.counts())
     if held > 0 and not (turn.phase == "stock" or (turn.phase in ("move", "pour") and turn.steps > 0)):
         raise BadPosition("turn.held", f"nothing is held in the phase {turn.phase!r}")
+    if (
+        turn.seat is not None
+        and turn.phase != "stock"
+        and held > turn.steps * _most_of_a_step(position.upgrades[turn.seat])
+    ):
+        raise BadPosition("turn.held", f"so many tokens cannot come from {turn.steps} steps")
     if turn.upgraded > (0 if turn.seat is None else len(position.upgrades[turn.seat])):
         raise BadPosition("turn.upgraded", "more upgrades than the player has")
+
+
+def _most_of_a_step(upgrades: list[str]) -> int:
+    """CR-UPG-8: no cell is both a corner and a specialty."""
+    doubles = ("double-meeples" in upgrades) + ("double-corners" in upgrades or "double-specialties" in upgrades)
+    return int(2**doubles)
 
 
 def _check_stocking(position: RushPosition, rush: Rush) -> None:

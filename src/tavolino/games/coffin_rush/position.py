@@ -13,7 +13,7 @@ from tavolino.games.coffin_rush.layouts import STANDARD, key_of
 from tavolino.games.coffin_rush.moves import moves_on
 from tavolino.games.coffin_rush.options import DigOptions
 from tavolino.games.coffin_rush.position_assemble import assemble
-from tavolino.games.coffin_rush.position_check import check_head, check_parts, deck_of, tiles_of
+from tavolino.games.coffin_rush.position_check import check_head, check_mummies, check_parts, deck_of, tiles_of
 from tavolino.games.coffin_rush.position_check_pending import check_pending
 from tavolino.games.coffin_rush.position_form import (
     CLOCKWISE,
@@ -233,7 +233,9 @@ def read(data: object, newest: int) -> Expedition:
     rules = check_head(position, options, newest)
     plan = _plan(position, options)
     check_parts(position, plan, rules)
-    dig = assemble(position, plan, options, tiles_of(position, plan), deck_of(position, plan.kit), rules)
+    tiles = tiles_of(position, plan)
+    check_mummies(position, tiles, plan.kit.components)
+    dig = assemble(position, plan, options, tiles, deck_of(position, plan.kit), rules)
     check_pending(position, dig)
     return dig
 

@@ -1,7 +1,7 @@
 """Checks that a written expedition can be on the table; BadPosition names the field that is wrong."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import UNSET
 
@@ -10,6 +10,7 @@ from tavolino.core.refusal import BadPosition
 from tavolino.games.coffin_rush.build import FloorPlan
 from tavolino.games.coffin_rush.house import TILE_NAMES, TRAP_NAMES
 from tavolino.games.coffin_rush.kit import Kit, beneath_bomb
+from tavolino.games.coffin_rush.kit_numbers import WAKING
 from tavolino.games.coffin_rush.options import DigOptions, fits
 from tavolino.games.coffin_rush.position_assemble import first_seat
 from tavolino.games.coffin_rush.position_check_pending import check_names
@@ -92,6 +93,17 @@ def _check_cells(position: DigPosition, plan: FloorPlan) -> None:
         inside = explorer.at != plan.names[temple.camp]
         if not inside and TEMPLE not in position.doors:
             raise BadPosition(f"explorers[{seat}].at", "nobody is outside while the temple door stands")
+
+
+def check_mummies(position: DigPosition, tiles: Mapping[str, str], components: Components) -> None:
+    """COF-ITEM-2: there is a pawn for every mummy that can still wake."""
+    awake = 1 if position.monsters is None else sum(monster.kind == "mummy" for monster in position.monsters)
+    asleep = sum(tile.endswith(WAKING) for tile in tiles.values())
+    if awake + asleep > components.mummies:
+        raise BadPosition(
+            "monsters",
+            f"{awake} mummies, and {asleep} closed sarcophagi wake one; there are {components.mummies} pawns",
+        )
 
 
 def _check_spectres(position: DigPosition, components: Components, rules: int) -> None:
