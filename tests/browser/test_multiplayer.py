@@ -93,8 +93,8 @@ def test_what_is_not_allowed_is_explained_by_its_rule(users: Users) -> None:
         1
     )  # the bot has, since its entry would remove the hint
 
-    ada.get_by_role("button", name=re.compile("^thrust 1", re.I)).click()  # what is set stays set
-    expect(ada.get_by_role("alert").filter(has_text="RACE-SPEED-2")).to_contain_text("What is set stays set")
+    ada.get_by_role("button", name=re.compile("^thrust 1", re.I)).click()  # a thrust is set once
+    expect(ada.get_by_role("alert").filter(has_text="RACE-SPEED-2")).to_contain_text("sets their thrust die once")
     ada.get_by_role("button", name="Pause").click()
     expect(bruno.get_by_text("The table is paused")).to_be_visible()
     bruno.get_by_role("button", name="Go on").click()
