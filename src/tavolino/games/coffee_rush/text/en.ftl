@@ -188,7 +188,7 @@ event-scored = { $seat } has { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $completed } for cards, { $upgrades } for upgrades, { $penalties } for penalties.
-event-won = The highest rating: { $seats }.
+event-won = The game is won by { $seats }.
 
 # ---- what to do now
 
