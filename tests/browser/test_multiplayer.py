@@ -35,7 +35,7 @@ def test_friends_come_by_invitation_and_others_do_not_come_at_all(users: Users) 
     expect(eve.get_by_role("heading", name="There is no such table")).to_be_visible()
     eve.goto(invite[:-2])
     enter_name(eve, "Eve")
-    expect(eve.get_by_role("heading", name="This invite is no longer good")).to_be_visible()
+    expect(eve.get_by_role("heading", name="This invite is no longer valid")).to_be_visible()
 
     bruno.goto(invite)
     enter_name(bruno, "Bruno")
