@@ -116,7 +116,7 @@ dig-web-card-state = { $card }: { $state ->
 ## The Pharaoh
 
 dig-web-pharaoh = The Pharaoh's board
-dig-web-counter = Ritual counter at { $counter }, { $risk ->
+dig-web-counter = Counter at { $counter }, { $risk ->
     [green] green
     [yellow] yellow
    *[red] red
@@ -137,7 +137,7 @@ dig-web-trap = { $trap ->
     [bomb] The temple door is gone: the way to the camp is free.
     [quicksand] Movements are one step shorter.
     [toxicity] One action less.
-    [summoning] A spectre has appeared on the rune.
+    [summoning] A spectre appears on the rune, if one is left.
     [maat] The feather is flipped: play goes the other way.
     [seals] All stone doors have closed.
     [darkness] Opening a sarcophagus costs two actions.
@@ -150,7 +150,7 @@ dig-web-trap-red = { $trap ->
     [bomb] The temple door is gone: the way to the camp is free.
     [quicksand] Movements are two steps shorter.
     [toxicity] Two actions less.
-    [summoning] Two spectres have appeared on the rune.
+    [summoning] Two spectres appear on the rune, if they are left.
     [maat] The feather is flipped, and everybody has discarded a card.
     [seals] All stone doors have closed, and opening one costs two actions, for mummies too.
     [darkness] Opening a sarcophagus or a chest costs two actions.
@@ -185,7 +185,7 @@ dig-web-ask-consent = { $name } asks for your Rush! token. Do you lend it?
 dig-web-consent-yes = Yes, take it
 dig-web-consent-no = No, I keep it
 dig-web-ask-recover = Which discarded card do you take back?
-dig-web-ask-plunder = What do you take from { $name }?
+dig-web-ask-plunder = Which item does { $name } lose?
 
 ## What to do next
 
@@ -212,7 +212,7 @@ dig-web-prompt-luck = Change a die with your Lucky Charm, or leave the dice.
 dig-web-prompt-target = Choose the servants' target.
 dig-web-prompt-consent = A companion asks for your Rush! token.
 dig-web-prompt-recover = Choose a card to take back.
-dig-web-prompt-plunder = Choose what to take.
+dig-web-prompt-plunder = Choose the item that your victim loses.
 
 ## Warnings
 
@@ -291,7 +291,7 @@ dig-web-fig-lend = Ciro spends the token of his companion Ada.
 dig-web-own-rest = All that is not named here is as in the house set.
 dig-web-own-section = { $section ->
     [dice] Dice
-    [counter] Ritual counter
+    [counter] Counter
     [backpack] Backpack
     [pawns] Monsters
     [sarcophagi] Sarcophagi
