@@ -33,7 +33,7 @@ def test_a_paused_table_offers_nothing_until_somebody_lets_it_go_on(users: Users
 
     bruno.get_by_role("button", name="Pause").click()
     expect(ada.get_by_text("The table is paused by Bruno.")).to_be_visible()
-    expect(ada.get_by_text("Anybody who plays lets it go on.")).to_be_visible()
+    expect(ada.get_by_text("Any player can let the game go on.")).to_be_visible()
     expect(open_cells(ada)).to_have_count(0)
     expect(ada).to_have_title("Coffee Rush · Tavolino")
     ada.get_by_role("button", name=re.compile("^a2 ")).click()  # says so again, and nothing happens

@@ -36,14 +36,14 @@ def test_the_host_removes_a_guest_renews_the_link_and_closes_the_table(users: Us
     expect(eve.get_by_role("heading", name="Questo invito non vale più")).to_be_visible()
 
     ada.get_by_role("button", name="Renew the link").click()
-    expect(ada.get_by_text("The old link is no longer good.")).to_be_visible()
+    expect(ada.get_by_text("The old link is no longer valid.")).to_be_visible()
     close_dialog(ada)
     link = ada.get_by_role("textbox", name="Link")
     expect(link).not_to_have_value(f"{users.url}{table['join']}")
     dora = users.open_page("en")
     dora.goto(table["join"])
     enter_name(dora, "Dora")
-    expect(dora.get_by_role("heading", name="This invite is no longer good")).to_be_visible()
+    expect(dora.get_by_role("heading", name="This invite is no longer valid")).to_be_visible()
     dora.goto(link.input_value())
     expect(seats.nth(2)).to_contain_text("Dora")
     expect(bruno.get_by_role("heading", name="Autour de la table")).to_be_visible()  # and he has stayed

@@ -67,7 +67,7 @@ def test_by_mouse_with_every_mistake_forgiven(users: Users) -> None:
     cell.click()  # before one has read what there is to read
     expect(panel.get_by_role("alert")).to_contain_text("Read this first")
     follow(page, 2)
-    expect(panel).to_contain_text("place your barista")
+    expect(panel).to_contain_text("place your meeple")
     cell.click()  # legal, and not what was asked for
     expect(panel.get_by_role("alert")).to_contain_text("You could stand there too")
     page.locator("[data-cell=a2]").click()  # Crema stands there

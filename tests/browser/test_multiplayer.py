@@ -35,7 +35,7 @@ def test_friends_come_by_invitation_and_others_do_not_come_at_all(users: Users) 
     expect(eve.get_by_role("heading", name="There is no such table")).to_be_visible()
     eve.goto(invite[:-2])
     enter_name(eve, "Eve")
-    expect(eve.get_by_role("heading", name="This invite is no longer good")).to_be_visible()
+    expect(eve.get_by_role("heading", name="This invite is no longer valid")).to_be_visible()
 
     bruno.goto(invite)
     enter_name(bruno, "Bruno")
@@ -93,8 +93,8 @@ def test_what_is_not_allowed_is_explained_by_its_rule(users: Users) -> None:
         1
     )  # the bot has, since its entry would remove the hint
 
-    ada.get_by_role("button", name=re.compile("^thrust 1", re.I)).click()  # what is set stays set
-    expect(ada.get_by_role("alert").filter(has_text="RACE-SPEED-2")).to_contain_text("What is set stays set")
+    ada.get_by_role("button", name=re.compile("^thrust 1", re.I)).click()  # a thrust is set once
+    expect(ada.get_by_role("alert").filter(has_text="RACE-SPEED-2")).to_contain_text("sets their thrust die once")
     ada.get_by_role("button", name="Pause").click()
     expect(bruno.get_by_text("The table is paused")).to_be_visible()
     bruno.get_by_role("button", name="Go on").click()

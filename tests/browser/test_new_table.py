@@ -168,11 +168,11 @@ def test_companies_are_told_in_words_and_chosen_by_where_one_sits(users: Users) 
 @pytest.mark.parametrize(
     ("kind", "fill", "told"),
     [
-        ("So long for the whole game", {"Minutes": "20", "Seconds for each answer": "15"},
+        ("Time for the whole game", {"Minutes": "20", "Seconds for each answer": "15"},
          "20 minutes in all and 15 seconds for each answer"),
-        ("So long for the whole game", {"Minutes": "1", "Seconds for each answer": "0"}, "One minute in all"),
-        ("By post", {"Days": "5"}, "5 days for each answer"),
-        ("So long for each answer", {"Seconds": "45"}, "45 seconds for each answer"),
+        ("Time for the whole game", {"Minutes": "1", "Seconds for each answer": "0"}, "One minute in all"),
+        ("Days for each answer", {"Days": "5"}, "5 days for each answer"),
+        ("Time for each answer", {"Seconds": "45"}, "45 seconds for each answer"),
     ],
     ids=["game", "game without increment", "days", "turn"],
 )  # fmt: skip

@@ -50,7 +50,7 @@ def test_everything_that_is_chosen_is_kept(users: Users) -> None:
     html = page.locator("html")
     expect(html).to_have_attribute("data-theme", "light")
     open_settings(page)
-    page.get_by_role("combobox", name="Light").select_option(label="Dark")
+    page.get_by_role("combobox", name="Theme").select_option(label="Dark")
     page.get_by_role("combobox", name="Pace").select_option(label="Very quick")
     page.get_by_role("combobox", name="Motion").select_option(label="Everything moves")
     page.get_by_label("A shape for every colour").check()
@@ -96,7 +96,7 @@ def test_a_notification_is_sent_if_it_is_wanted_and_the_page_is_hidden(users: Us
     page.add_init_script(NOTICES)
     page.goto("/")
     open_settings(page)
-    notify = page.get_by_label("Call me when it is my turn")
+    notify = page.get_by_label("Notify me when it is my turn")
     notify.click()
     expect(notify).not_to_be_checked()  # the browser was not allowed to
     page.evaluate("localStorage.setItem('may-notify', 'granted')")

@@ -13,8 +13,8 @@ from terminal.evening import evening
 def test_a_game_saved_on_the_way_is_a_record_that_replays(tmp_path: Path) -> None:
     file = tmp_path / "race.txt"
     played = evening("cafe-race", "Ada,greedy,greedy", "t 4", "t 2", f"save {file}", "q")
-    assert f"The game is kept in {file}." in played.text
-    assert "was not kept" not in played.text
+    assert f"The game is saved in {file}." in played.text
+    assert "was not saved" not in played.text
     record = parse(file.read_text("utf-8"))
     assert record.seats == ["Ada", "Elsa", "Mario"]
     assert record.seed is None

@@ -48,7 +48,7 @@ home-welcome = { $games ->
     [4] Four games
     [5] Five games
    *[other] { $games } games
-} between coffee and mischief. Play at once against the house's bots, send friends a link, or pass one screen around.
+} to choose from. Play at once against bots, send friends a link, or pass one screen around.
 home-open = Free chairs
 home-running = Being played now
 
@@ -69,22 +69,22 @@ name-known = I've been here before
 name-new = I'm new here
 name-return-title = Welcome back
 name-return-why = With the name and passphrase you kept, your games are yours again.
-name-return = Come in
+name-return = Log in
 passphrase = Passphrase
 person-title = You
 person-rename = Change name
-person-renamed = Nice to meet you again.
-person-keep = Keep
+person-renamed = Your name is changed.
+person-keep = Save
 person-keep-why = At least 8 characters. With it you find your name and games again in any browser.
-person-kept = Kept.
-person-kept-already = You have one already; a new one takes its place.
+person-kept = Saved.
+person-kept-already = You have one already; a new one replaces it.
 person-leave = Log out
 person-end-others = Log out everywhere else
 person-sessions = Where I am logged in
 person-blocks = Blocked people
 person-data = Download my data
 person-deletion = Delete my account
-sessions-what = Every browser and program that comes in under your name without asking. End those that you do not know.
+sessions-what = Every browser and program that is logged in under your name. End those that you do not know.
 sessions-end-others = End all others
 session-this = this one
 session-other = Another program
@@ -95,7 +95,7 @@ session-end-which = End { $client }, last seen { $at }
 blocks-what = You do not see their chat, and they cannot sit down at tables that you host. They are not told.
 blocks-none = Nobody.
 block-lift = No longer block { $name }
-deletion-what = Your name is free again, you are logged out everywhere, your ratings go, and in all games your chair was somebody's. What you said in chats goes, too. In games under way a bot plays on for you.
+deletion-what = Your name is free again, you are logged out everywhere, your ratings are deleted, and in all games “somebody” stands for your name. What you said in chats is deleted too. In games under way a bot plays on for you.
 deletion-for-good = This cannot be undone. You may want to download your data first.
 deletion-name = To confirm, write your name: { $name }
 
@@ -107,14 +107,14 @@ somebody-blocked = { $name } is blocked. You can undo it under your name.
 somebody-report = Report
 somebody-report-line = What is wrong with this line of { $name }?
 somebody-report-person = What is wrong with { $name }?
-somebody-report-what = The operator of this house reads it, with the chat around it.
+somebody-report-what = The operator of this server reads it, with the chat around it.
 somebody-reported = Thank you. The operator will look at it.
 
 ## Settings
 
 settings = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-theme-auto = Like this device
 settings-theme-light = Light
 settings-theme-dark = Dark
@@ -130,7 +130,7 @@ settings-motion-full = Everything moves
 settings-motion-still = Nothing moves
 settings-shapes = A shape for every colour
 settings-sound = Sounds
-settings-notify = Call me when it is my turn
+settings-notify = Notify me when it is my turn
 
 ## Lists
 
@@ -168,11 +168,11 @@ leaders-wins = Won
 ## When something is not there
 
 notice-lost = There is nothing here
-notice-lost-what = The address may have been mistyped. From home you find everything.
-notice-unreachable = The house does not answer
-notice-unreachable-what = Perhaps the network is down, or the server is just being renewed. Wait a moment and try again; nothing of your games is lost.
+notice-lost-what = The address may have been mistyped. From the home page you find everything.
+notice-unreachable = The server does not answer
+notice-unreachable-what = Perhaps the network is down, or the server is just being updated. Wait a moment and try again; nothing of your games is lost.
 notice-no-table = There is no such table
-notice-no-table-what = It may be over and cleared away, or it is private: then ask somebody at the table for the invite link.
+notice-no-table-what = It may be over and deleted, or it is private: then ask somebody at the table for the invite link.
 notice-removed = You are no longer at this table
 notice-removed-what = The host has removed you. There are other tables, and you may open one of your own.
 notice-closed = This table is closed
@@ -180,21 +180,21 @@ notice-closed-what = Its host has closed it. A game that was under way ends with
 notice-signed-out = You are logged out
 notice-signed-out-what = This session was ended, here or from another of your browsers. Nothing of your games is lost.
 notice-banned = You are not let in
-notice-banned-what = The operator of this house has decided so.
+notice-banned-what = The operator of this server has decided so.
 notice-full = The table is full
 notice-full-what = All chairs are taken, or the game has begun. You may look on, or open a table of your own.
-notice-bad-invite = This invite is no longer good
-notice-bad-invite-what = Ask whoever sent it for a new link, and take care that it is copied whole.
+notice-bad-invite = This invite is no longer valid
+notice-bad-invite-what = Ask the person who sent it for a new link, and make sure to copy all of it.
 notice-no-game = There is no such game
-notice-no-game-what = Choose one of those on the shelf.
+notice-no-game-what = Choose one of the games on the home page.
 
-refused-unreachable = The house does not answer. Try again in a moment.
-refused-unavailable = The house does not answer. Try again in a moment.
-refused-busy = The house is full just now. Try again in a moment.
-refused-too-many = That was a lot at once. Try again in a little while.
-refused-too-much = You have as many tables or chairs as one may. Finish or leave one first.
+refused-unreachable = The server does not answer. Try again in a moment.
+refused-unavailable = The server does not answer. Try again in a moment.
+refused-busy = The server is full just now. Try again in a moment.
+refused-too-many = These were many requests at once. Try again in a little while.
+refused-too-much = You have as many tables or chairs as are allowed. Finish or leave one first.
 refused-bots-busy = Bots are playing at many of your tables. Wait until one of those games is over.
-refused-name-taken = Somebody keeps this name, or one that looks like it, with a passphrase. Take another, or come back with yours.
+refused-name-taken = Somebody has saved this name, or one that looks like it, with a passphrase. Choose another, or log in with your passphrase.
 refused-wrong-passphrase = Nobody of this name has this passphrase.
 refused-taken = Somebody else was quicker.
 refused-bad-option = These options do not go together.
@@ -204,7 +204,7 @@ refused-not-checked = This file could not be checked; the fault is ours. It was 
 refused-stale = The table has moved on meanwhile. Look again.
 refused-not-now = Not just now.
 refused-over = The game is over.
-refused-forbidden = That is for others to do.
+refused-forbidden = You may not do that.
 refused-no-session = Tell us your name first.
 refused-banned = { $until ->
     [ever] You are not let in. The operator says: { $reason }
@@ -229,7 +229,7 @@ new-public-help = The table is listed; anybody may sit down or look on.
 new-open = Set the table
 new-start = Begin
 chair-me = Me
-chair-open = Whoever comes
+chair-open = Anybody
 chair-bot = Bot: { $level }
 chair-sit = Sit here
 chair-move = Move here
@@ -260,9 +260,9 @@ own-used = The host brought along: { $what }
 own-look = Have a look: { $what }
 clock = Clock
 clock-none = No clock
-clock-turn = So long for each answer
-clock-game = So long for the whole game
-clock-days = By post
+clock-turn = Time for each answer
+clock-game = Time for the whole game
+clock-days = Days for each answer
 clock-turn-unit = Seconds
 clock-game-unit = Minutes
 clock-days-unit = Days
@@ -306,7 +306,7 @@ lobby-wait-people = Waiting for the others…
 lobby-public = Public
 lobby-private = By invitation
 invite = Invite friends
-invite-how = Whoever opens this link gets a chair. On a phone nearby, let them scan the code.
+invite-how = Everybody who opens this link gets a chair. On a phone nearby, let them scan the code.
 invite-link = Link
 invite-copy = Copy
 invite-copied = Copied.
@@ -318,9 +318,9 @@ host-guests = Guests
 host-no-guests = Nobody has come yet.
 host-remove = Remove { $name }
 host-removed = { $name } is no longer at the table.
-host-remove-what = Who is removed cannot come back to this table. But anybody who has the link may come under another name: renew it, too.
+host-remove-what = A person who is removed cannot come back to this table. But anybody who has the link may come under another name: renew it, too.
 host-renew = Renew the link
-host-renewed = The old link is no longer good.
+host-renewed = The old link is no longer valid.
 host-close = Close the table
 host-close-sure = It goes away for everybody.
 host-close-game-sure = The game ends for everybody, without a result.
@@ -342,8 +342,8 @@ turn-title = Your turn
 skip = Skip
 paused = The table is paused.
 paused-by = The table is paused by { $name }.
-paused-anybody = All clocks stand still, and nobody can move. Anybody who plays lets it go on.
-paused-players = All clocks stand still. Anybody who plays lets it go on.
+paused-anybody = All clocks stand still, and nobody can move. Any player can let the game go on.
+paused-players = All clocks stand still. Any player can let the game go on.
 pause = Pause
 resume = Go on
 take-back = Take back
@@ -408,10 +408,10 @@ record = Record of the game
 
 rules = Rules
 rules-title = { $game }: the rules
-rules-own-words = Every rule in our own words, in order of play. Where the printed book is silent or a drawing of it is missing, we had to decide: { $rulings ->
+rules-own-words = Every rule in our own words, in order of play. Where the printed book is silent, or a figure of it is not in the text that we have, we had to decide: { $rulings ->
     [one] one paragraph is marked
    *[other] { $rulings } paragraphs are marked
-} as our ruling, with what the book says or leaves open.
+} as a house ruling, with what the book says or leaves open.
 rules-contents = Contents
 rules-search = Search the rules
 rules-found = { $count ->
@@ -421,7 +421,7 @@ rules-found = { $count ->
 }
 rules-print = Print
 rules-link = { $rule }, link to this paragraph
-rules-ruling = Our ruling
+rules-ruling = House ruling
 why-not-rule = { $rule }: read it in the rulebook (new tab)
 
 ## Learning
@@ -485,7 +485,7 @@ sit-instead = { $name ->
     [none] Seat { $letter }
    *[other] Seat { $letter }, instead of { $name }
 }
-sit-unrated = Games that begin in the middle count for no rating.
+sit-unrated = Games that begin in the middle are not rated.
 sit-go = Sit down and begin
 
 open-title = Open a record
@@ -501,15 +501,15 @@ open-position-go = Look at it
 open-position-of = { $game }, { $players } players. Where do you sit?
 
 notice-not-over = This game is still on
-notice-not-over-what = One can look back on it once it is over. Until then some of it is secret.
+notice-not-over-what = You can look back on it once it is over. Until then some of it is secret.
 
 ## Verify the dice
 
 verify = Verify the dice
-verify-short = Nobody could have tampered with chance in this game, not even the house. Do not believe it: let your own browser work it out.
+verify-short = Nobody could have tampered with chance in this game, not even the server. You need not take our word for it: let your own browser work it out.
 verify-go = Work it out now
 verify-sealed = The envelope is still sealed: the seed is shown when the game is over.
-verify-story-sealed = Before the first move the house thought up an enormous secret number, the seed, and put it into a sealed envelope. On the outside it wrote the seed's fingerprint. From a fingerprint nobody can find out the number, and no two numbers share one.
+verify-story-sealed = Before the first move the server chose an enormous secret number, the seed, and put it into a sealed envelope, so to speak. On the outside it wrote the seed's fingerprint. From a fingerprint nobody can find out the number, and no two numbers share one.
 verify-story-drawn = Every die and every shuffled card of the game came from that seed: a recipe that everybody knows makes one number after the other from it. So nobody could pick a die that suits them.
 verify-story-opened = Now the game is over and the envelope is open. Your browser takes the seed, checks its fingerprint, and makes every number once more. If a single die had been changed, it would be found here.
 verify-promised = The fingerprint that was promised before the game
@@ -543,7 +543,7 @@ verify-all = Show all { $count }
 ## The operator's page
 
 operator-title = The operator's page
-operator-why = For the person who runs this house. Everything that is done here is noted.
+operator-why = For the person who runs this server. Everything that is done here is noted.
 operator-off = This page is off. On the machine of the server, turn it on with
 operator-passphrase = The operator's passphrase
 operator-passphrase-again = The operator's passphrase, once more
@@ -597,7 +597,7 @@ operator-mute-what = They can play, but not chat. They are told the reason.
 operator-ban-name = Ban the name { $name }
 operator-ban-name-what = Nobody of this name, or of one that looks like it, is let in; those who are here go at once. They are told the reason.
 operator-ban-address = Ban the address { $name }
-operator-ban-address-what = Nobody is let in from there; of IPv6 it is the whole network. There may be a whole family, or a school, behind one address.
+operator-ban-address-what = Nobody is let in from there; with IPv6 it is the whole network. There may be a whole family, or a school, behind one address.
 operator-remove-line = Remove the line of { $name }
 operator-remove-line-what = Nobody can read it any more.
 operator-remove-guest = Remove { $name }

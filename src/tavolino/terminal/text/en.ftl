@@ -28,7 +28,7 @@ play-command-help = this help
 play-command-why = why a move is allowed or not
 play-command-rules = all the rules
 play-command-rule = one rule, by its id
-play-command-save = keep the game so far in a file
+play-command-save = save the game so far in a file
 play-command-undo = take your last move back, if nothing came of it yet
 play-command-quit = leave the table
 
@@ -38,10 +38,10 @@ play-save-needs-name = Into which file? For instance: save { $file }
 play-save-exists = { $file } is there already and stays as it is. Choose another name.
 play-save-no-folder = { $file } cannot be written: there is no such folder.
 play-save-failed = { $file } cannot be written: { $problem }.
-play-saved = The game is kept in { $file }.
+play-saved = The game is saved in { $file }.
 play-saved-secrets = The file holds secret choices too: do not read it before the game is over.
 play-offer-record = To keep the record of this game, type for instance: save { $file } – or just press Enter.
-play-unsaved = This game was not kept. Next time, type save and the name of a file before you leave.
+play-unsaved = This game was not saved. Next time, type save and the name of a file before you leave.
 play-goodbye = Goodbye, see you at the next coffee!
 
 ## The end

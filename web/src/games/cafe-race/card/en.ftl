@@ -1,3 +1,3 @@
 game-cafe-race = Café Race
-card-cafe-race = Down three flights of stairs with a brimming cup. The fast arrive first; the calm arrive with coffee.
+card-cafe-race = Down three flights of stairs with a full cup of hot coffee. Be fast, and do not spill.
 minutes-cafe-race = 15 to 25 minutes

@@ -21,16 +21,16 @@ rush-web-upgrade = { $upgrade ->
 rush-web-cell = { $cell } { $name } ×{ $left } in the supply
 rush-web-stands = { $names } here
 rush-web-open = you can choose this cell
-rush-web-counter = The counter of { $name }
-rush-web-working = at work
+rush-web-counter = The player board of { $name }
+rush-web-working = on turn
 rush-web-starter = starting player
 rush-web-active = Active.
 rush-web-orders = Orders
 
 rush-web-cup-empty = Cup { $cup }: empty
 rush-web-cup-holds = Cup { $cup }: { $contents }
-rush-web-empty = Tip out
-rush-web-empty-cup = Tip out cup { $cup }
+rush-web-empty = Empty
+rush-web-empty-cup = Empty cup { $cup }
 rush-web-held = In hand
 rush-web-held-nothing = nothing
 rush-web-token = { $count } × { $name } in hand
@@ -46,25 +46,25 @@ rush-web-end = End turn
 rush-web-cancel = Never mind
 rush-web-hint-ingredient = Pour { $name }: into which cup?
 rush-web-hint-order = { $drink }: from which cup?
-rush-web-hint-cup = Cup { $cup }: pour something in, pick the order it is for, or tip it out.
+rush-web-hint-cup = Cup { $cup }: pour something in, choose the order it is for, or empty it.
 rush-web-hint-cell = Two ways at { $cell }:
 rush-web-choose-go = Step here
-rush-web-choose-meeple = Walk with this meeple
+rush-web-choose-meeple = Move this meeple
 rush-web-serve-with = Serve cup { $cup }
 
-rush-web-prompt-over = The café is closed: the game is over.
-rush-web-prompt-wait = The others are at work; your turn will come.
-rush-web-prompt-watch = You are watching the café at work.
+rush-web-prompt-over = CLOSED: the game is over.
+rush-web-prompt-wait = The others are playing; your turn will come.
+rush-web-prompt-watch = You are watching the game.
 rush-web-prompt-moment = One moment …
-rush-web-prompt-place = Put a barista on a free cell.
+rush-web-prompt-place = Place a meeple on a free cell.
 rush-web-prompt-stock = Your first ingredients: choose one, then a cup.
-rush-web-prompt-upgrade = Buy an upgrade for three cards, or set off.
-rush-web-prompt-meeple = Choose which barista walks, or tap a marked cell.
-rush-web-prompt-walk = Set off: up to { $left } steps.
-rush-web-prompt-steps = Walk: { $left } of 3 steps left, or stop.
-rush-web-prompt-passing = Somebody stands here: walk on, { $left } of 3 steps left.
+rush-web-prompt-upgrade = Activate an upgrade for three cards, or move.
+rush-web-prompt-meeple = Choose which meeple moves, or tap a marked cell.
+rush-web-prompt-walk = Move: up to { $left } steps.
+rush-web-prompt-steps = Move: { $left } of 3 steps left, or stop.
+rush-web-prompt-passing = Another meeple stands here: move on, { $left } of 3 steps left.
 rush-web-prompt-rush = A Rush token buys a step ({ $rush } left); or stop and pour.
-rush-web-prompt-passing-rush = Somebody stands here: walk on with a Rush token ({ $rush } left).
+rush-web-prompt-passing-rush = Another meeple stands here: move on with a Rush token ({ $rush } left).
 rush-web-prompt-pour = { $count ->
     [one] One ingredient to pour
    *[other] { $count } ingredients to pour
@@ -72,7 +72,7 @@ rush-web-prompt-pour = { $count ->
 rush-web-prompt-serve = { $count ->
     [one] An order is ready
    *[other] { $count } orders are ready
-}: choose the slip, then the cup.
+}: choose the card, then the cup.
 rush-web-prompt-end = All done: end your turn.
 
 rush-web-warn-both = { $ready ->
@@ -90,51 +90,51 @@ rush-web-warn-held = { $held ->
     [one] The ingredient in your hand is not poured: it goes
    *[other] { $held } ingredients in your hand are not poured: they go
 } back. Go on?
-rush-web-warn-empty = Cup { $cup } is just right for an order. Tip it out all the same?
-rush-web-warn-walk = This ends your walk, with { $left ->
+rush-web-warn-empty = Cup { $cup } is just right for an order. Empty it all the same?
+rush-web-warn-walk = This ends your move, with { $left ->
     [one] a free step
    *[other] { $left } free steps
 } left. Go on?
 
 ## Figures of the rulebook
 
-rush-web-fig-board = The floor: every cell with its ingredient, and how much of it the supply holds at the start.
+rush-web-fig-board = The ingredient board: every cell with its ingredient, and how much of it the supply holds at the start.
 rush-web-fig-supply = The whole supply: 102 tokens.
 rush-web-fig-kit = Three cups and four upgrade tiles for each player; 15 Rush tokens for all.
-rush-web-fig-cards = Four orders. The star marks the Specialty Menu.
+rush-web-fig-cards = Four order cards. The star marks the Specialty Menu.
 rush-web-fig-meeples = Two red, two blue, one green, one yellow.
-rush-web-fig-deal = Above, the starting player’s orders; below, everybody else’s.
-rush-web-fig-open = OPEN: the café is in business, and the deck is waiting.
+rush-web-fig-deal = Above, the starting player’s order cards; below, those of every other player.
+rush-web-fig-open = OPEN: the token before the starting player, and the deck.
 rush-web-fig-start = Four meeples on cells of their own. Ada takes milk, Bea coffee, Ciro milk and Dora milk into a cup.
 rush-web-fig-upgrade = Three completed cards for one upgrade.
-rush-web-fig-double-meeples = Bea stands on a milk cell: whoever has this tile and steps there takes two.
+rush-web-fig-double-meeples = Bea stands on a milk cell: a player with this tile who steps there takes two.
 rush-web-fig-diagonal = With Diagonal Movement Ada can step to any of eight cells.
 rush-web-fig-corners = The four corners: ice, coffee, milk and steam.
 rush-web-fig-double-specialties = One cell of each on the board, two tokens from each.
 rush-web-fig-multiply = A meeple stands on the coffee corner: twice two is four coffee.
 rush-web-fig-step = From b2 one step leads to any of the four lit cells.
 rush-web-fig-walk = Three steps: from b2 over c2 and c1 to d1.
-rush-web-fig-gather = What these three steps bring: ice, steam, coffee. Nothing for the cell where the walk began.
-rush-web-fig-passing = Ada steps onto Bea’s cell, takes its milk and must walk on.
+rush-web-fig-gather = What these three steps bring: ice, steam, coffee. The cell where the move began gives nothing.
+rush-web-fig-passing = Ada steps onto Bea’s cell, takes its milk and must move on.
 rush-web-fig-rush = Three free steps, and a fourth for a Rush token.
 rush-web-fig-back = To the ice and back again: ice and caramel.
-rush-web-fig-stuck = Ada has one step left and no Rush token. Bea’s cell d1 is not for her: she could not walk on from there.
-rush-web-fig-pour = Three tokens, split over two cups. Once they are in, they stay in.
+rush-web-fig-stuck = Ada has one step left and no Rush token. She may not step onto Bea’s cell d1, for she could not move on from there.
+rush-web-fig-pour = Three tokens, split over two cups. What is in a cup stays there.
 rush-web-fig-empty = An emptied cup gives everything back to the supply.
 rush-web-fig-ready = Coffee, milk, steam: exactly a Caffè Latte.
 rush-web-fig-wrong = Too little, too much: neither is a Caffè Latte.
-rush-web-fig-specialty = A starred drink served, a Rush token earned.
-rush-web-fig-many = Ada has served two orders. Bea, above, and Ciro, below, each draw two onto tab 1.
+rush-web-fig-specialty = A Specialty Menu card completed, a Rush token gained.
+rush-web-fig-many = Ada has completed two orders. Bea, above, and Ciro, below, each draw two onto tab 1.
 rush-web-fig-closed = The deck is empty: CLOSED.
-rush-web-fig-slide = Every order slides one tab on. The Iced Tea slides off: a penalty, and a Rush token as a comfort.
+rush-web-fig-slide = Flow of time: every order card moves one tab down. The Iced Tea leaves tab 4: a penalty, and a Rush token.
 rush-web-fig-score = Two cards, one upgrade, one penalty: 2 + 2 − 1 = 3 points.
-rush-web-fig-small = The two small coffees: everybody begins with one of them.
+rush-web-fig-small = Ristretto and Espresso: everybody begins with one of them.
 rush-web-fig-two = Two meeples each.
 rush-web-fig-two-start = Four cells for four meeples. Ada takes milk and steam, Bea steam and tea.
 rush-web-fig-own = Ada passes over her other meeple: with Double Meeples that is two steam.
-rush-web-fig-own-card = Everything slides down, then a new card comes to tab 1.
+rush-web-fig-own-card = All order cards move one tab down, then a new card comes to tab 1.
 
 ## A menu that somebody brought along
 
 rush-web-own-menu = { $drinks } drinks on { $cards } cards
-rush-web-own-specialty = specialty
+rush-web-own-specialty = Specialty Menu
