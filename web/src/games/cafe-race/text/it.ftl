@@ -87,7 +87,7 @@ race-web-say-kept-balance = Serve { $needed }: in equilibrio!
 race-web-say-spilled = Serve { $needed }: splash!
 race-web-say-reached-finish = Ultimo turno!
 
-## Figure del regolamento
+## Figure delle regole
 
 race-web-fig-kit = Quel che hanno tre giocatori: impiegato, tazza con cinque gettoni caffè, dado spinta. Sotto, i dadi velocità neri, uno per giocatore, e i due dadi bianchi.
 race-web-fig-track = Tutta la discesa: zona di partenza, gradini da 1 a 7, pianerottolo, gradini da 11 a 17, pianerottolo, gradini da 21 a 27 e la zona di fine, 28 e 29.

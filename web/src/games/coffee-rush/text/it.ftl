@@ -102,7 +102,7 @@ rush-web-warn-walk = Così la pedina si ferma, e { $left ->
    *[other] avresti ancora { $left } passi gratuiti
 }. Continuare?
 
-## Figure del regolamento
+## Figure delle regole
 
 rush-web-fig-board = Il tabellone Ingredienti: ogni casella con il suo ingrediente, e quanti ce ne sono nella Riserva all’inizio.
 rush-web-fig-supply = Tutta la Riserva: 102 segnalini Ingrediente.
