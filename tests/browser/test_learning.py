@@ -106,7 +106,7 @@ def test_without_a_mouse_through_the_refusal(users: Users) -> None:
     keyboard.press("^Apri la porta a est")
     expect(panel).to_contain_text("Adesso un movimento")
     keyboard.press("^Mettiti in cammino$")
-    for cell, words in (("5,7", "più a est"), ("6,7", "dietro un muro"), ("7,7", "non si può")):
+    for cell, words in (("5,7", "più a est"), ("6,7", "dietro una parete"), ("7,7", "non si può")):
         keyboard.press(f"{cell}")
         expect(panel).to_contain_text(words)
     keyboard.press("^Avanti$")

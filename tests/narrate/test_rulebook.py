@@ -45,7 +45,7 @@ def test_the_printed_book_has_headings_and_marks_our_rulings() -> None:
     game = find("cafe-race")
     show_rulebook(game, Texts.of(game, "it"), Console(file=out, width=80))
     text = out.getvalue()
-    assert "RACE-MOVE-5 (nostra interpretazione)\n" in text
-    assert "Il libretto parla di un impiegato fermato per strada." in text
+    assert "RACE-MOVE-5 (regola della casa)\n" in text
+    assert "Il regolamento parla di un impiegato fermato durante il movimento." in text
     assert "RACE-MOVE-4\n" in text
     assert text.index("Il punteggio") < text.index("RACE-SCORE-1")

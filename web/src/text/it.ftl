@@ -79,8 +79,8 @@ person-keep-why = Almeno 8 caratteri. Con questa ritrovi il tuo nome e le tue pa
 person-kept = Conservata.
 person-kept-already = Ne hai già una; quella nuova prende il suo posto.
 person-leave = Esci
-person-end-others = Esci da tutti gli altri posti
-person-sessions = Dove sono entrato
+person-end-others = Esci dappertutto tranne qui
+person-sessions = Le mie sessioni
 person-blocks = Persone bloccate
 person-data = Scarica i miei dati
 person-deletion = Elimina il mio profilo
@@ -95,7 +95,7 @@ session-end-which = Chiudi { $client }, vista l'ultima volta { $at }
 blocks-what = Non vedi quello che scrivono, e non possono sedersi ai tavoli che ospiti. Non lo vengono a sapere.
 blocks-none = Nessuno.
 block-lift = Non bloccare più { $name }
-deletion-what = Il tuo nome torna libero, esci dappertutto, i tuoi punteggi spariscono, e in tutte le partite sulla tua sedia c'era qualcuno. Sparisce anche quello che hai detto in chat. Nelle partite in corso continua un bot al posto tuo.
+deletion-what = Il tuo nome torna libero, esci dappertutto, i tuoi punteggi spariscono, e in tutte le partite al posto del tuo nome si legge «qualcuno». Sparisce anche quello che hai detto in chat. Nelle partite in corso continua un bot al posto tuo.
 deletion-for-good = Non si può annullare. Forse vuoi prima scaricare i tuoi dati.
 deletion-name = Per confermare scrivi il tuo nome: { $name }
 
@@ -103,7 +103,7 @@ somebody = qualcuno
 somebody-more = { $name }: blocca o segnala
 somebody-block = Blocca { $name }
 somebody-block-what = Non vedrai quello che scrive { $name }, e { $name } non potrà sedersi ai tavoli che ospiti.
-somebody-blocked = { $name } è bloccato. Puoi annullarlo sotto il tuo nome.
+somebody-blocked = Hai bloccato { $name }. Puoi annullare il blocco sotto il tuo nome.
 somebody-report = Segnala
 somebody-report-line = Che cosa non va in questa riga di { $name }?
 somebody-report-person = Che cosa non va con { $name }?
@@ -177,7 +177,7 @@ notice-removed = Non sei più a questo tavolo
 notice-removed-what = Chi ospita ti ha allontanato. Ci sono altri tavoli, e puoi aprirne uno tuo.
 notice-closed = Questo tavolo è chiuso
 notice-closed-what = Lo ha chiuso chi ospita. Una partita in corso finisce senza risultato.
-notice-signed-out = Sei uscito
+notice-signed-out = Sessione chiusa
 notice-signed-out-what = Questa sessione è stata chiusa, qui o da un altro tuo browser. Delle tue partite non va perso nulla.
 notice-banned = Non puoi entrare
 notice-banned-what = Così ha deciso il gestore di questa casa.
@@ -215,7 +215,7 @@ refused-muted = { $until ->
    *[other] Qui non puoi scrivere fino al { $until }. Il gestore dice: { $reason }
 }
 refused-not-confirmed = Non è giusto. Non è cambiato nulla.
-refused-no-operator = Sei uscito. Ricarica la pagina.
+refused-no-operator = La sessione è chiusa. Ricarica la pagina.
 
 ## Un nuovo tavolo
 
@@ -244,7 +244,7 @@ team = Compagnia { $number }
 teams-none = Ognuno per sé
 teams-of = { $teams } compagnie da { $size }
 teams-help = I posti si alternano: qui sopra si vede chi gioca con chi.
-teams-players = Per giocare in compagnie servono { $players } giocatori.
+teams-players = Per giocare a squadre servono { $players } giocatori.
 file-choose = Scegli un file…
 file-drop = oppure trascinalo qui
 file-reading = { $name }: in lettura…
@@ -369,7 +369,7 @@ log-started = La partita comincia.
 log-taken-back = { $name } annulla l'ultima mossa.
 log-stood-in = { $reason ->
     [timeout] Il tempo di { $name } è scaduto; continua un bot.
-    [left] { $name } ha lasciato; continua un bot.
+    [left] { $name } ha lasciato il tavolo; continua un bot.
    *[away] { $name } non c'è; continua un bot.
 }
 log-returned = { $name } è di nuovo qui.
@@ -405,14 +405,14 @@ rematch = Gioca ancora
 rematch-go = Alla prossima partita
 record = Verbale della partita
 
-## Il regolamento
+## Le regole
 
 rules = Regole
 rules-title = { $game }: le regole
-rules-own-words = Tutte le regole con parole nostre, nell'ordine in cui si gioca. Dove il libretto tace o manca una sua figura abbiamo dovuto decidere noi: { $rulings ->
+rules-own-words = Tutte le regole con parole nostre, nell'ordine in cui si gioca. Dove il regolamento stampato tace o manca una sua figura abbiamo dovuto decidere noi: { $rulings ->
     [one] un paragrafo è segnato
    *[other] { $rulings } paragrafi sono segnati
-} come nostra interpretazione, con ciò che il libretto dice o lascia aperto.
+} come regola della casa, con ciò che il regolamento stampato dice o lascia aperto.
 rules-contents = Indice
 rules-search = Cerca nelle regole
 rules-found = { $count ->
@@ -422,8 +422,8 @@ rules-found = { $count ->
 }
 rules-print = Stampa
 rules-link = { $rule }, link a questo paragrafo
-rules-ruling = Nostra interpretazione
-why-not-rule = { $rule }: leggi nel regolamento (nuova scheda)
+rules-ruling = Regola della casa
+why-not-rule = { $rule }: leggi la regola (nuova scheda)
 
 ## Imparare
 
@@ -541,7 +541,7 @@ verify-how-die = { $big } diviso { $of } dà il resto di { $left }: faccia numer
 verify-how-pick = { $big } diviso { $of } dà il resto di { $left }
 verify-all = Mostrali tutti ({ $count })
 
-## The operator's page
+## La pagina del gestore
 
 operator-title = La pagina del gestore
 operator-why = Per la persona che gestisce questa casa. Tutto quello che si fa qui viene annotato.

@@ -1,90 +1,94 @@
 game-name = Café Race
-game-tagline = Giù per tre rampe di scale con la tazza colma: svelti, ma senza versare.
+game-tagline = Giù per tre rampe di scale con la tazza colma: svelti, ma senza rovesciare il caffè.
 
 ## Le regole
 
-section-RACE-COMP = Cosa c'è nella scatola
-section-RACE-SETUP = Prima della corsa
-section-RACE-SPEED = Prima fase del turno: la velocità
-section-RACE-MOVE = Seconda fase del turno: il movimento
+section-RACE-COMP = Componenti
+section-RACE-SETUP = Preparazione
+section-RACE-SPEED = Prima fase del turno: decisione della velocità
+section-RACE-MOVE = Seconda fase del turno: movimento degli impiegati
 section-RACE-END = La fine della corsa
 section-RACE-SCORE = Il punteggio
-section-RACE-AUC = Gioco avanzato: la velocità all'asta
+section-RACE-AUC = Regole avanzate: la velocità all'asta
+section-RACE-SEE = Che cosa vedono tutti
 
-RACE-COMP-1 = Si corre da tre a sei giocatori. Ognuno ha un impiegato, un dado spinta dello stesso colore e cinque gettoni: sono il caffè nella tazza.
-RACE-COMP-2 = C'è un dado velocità nero per ogni giocatore. I due dadi bianchi servono a tutti: per restare in equilibrio e per risolvere le parità.
-RACE-COMP-3 = Dalla zona di partenza si scende per tre rampe di sette gradini, con un pianerottolo dopo la prima e uno dopo la seconda, fino a un traguardo di due caselle. Nostra interpretazione: ogni pianerottolo ha tre caselle, quindi il traguardo sono le caselle 28 e 29, contando la partenza come 0.
-    .book = Il libretto parla di una zona di partenza, di tre rampe da sette gradini e di due giornali come traguardo. Nomina le caselle dei pianerottoli, ma quante siano si vede solo sul tabellone. La versione da stampare dell'autore ne ha tre su ciascuno.
-RACE-COMP-4 = In una casella c'è posto per due impiegati, anche sui pianerottoli e al traguardo. Solo la zona di partenza ne accoglie quanti si vuole.
-RACE-SETUP-1 = Tutti gli impiegati cominciano nella zona di partenza, ciascuno con cinque gettoni caffè.
+RACE-COMP-1 = Partecipano da tre a sei giocatori. Ognuno ha un impiegato, un dado spinta dello stesso colore e cinque gettoni caffè: sono il caffè nella tazza.
+RACE-COMP-2 = I dadi velocità sono neri, uno per giocatore. I due dadi bianchi servono a tutti, per i tiri di equilibrio e per risolvere le parità.
+RACE-COMP-3 = Il piano di gioco è una scala: dalla zona di partenza si scende per tre rampe di sette gradini, con un pianerottolo dopo la prima e uno dopo la seconda, fino alle due caselle della zona di fine. Regola della casa: ogni pianerottolo ha tre caselle, quindi la zona di fine sono le caselle 28 e 29, contando la zona di partenza come 0.
+    .book = Il regolamento parla di una zona di partenza, di tre rampe di sette gradini e di una zona di fine con due caselle. Nomina le caselle dei pianerottoli, ma quante siano si vede solo sul piano di gioco. La versione da stampare dell'autore ne ha tre su ciascuno.
+RACE-COMP-4 = Su una casella possono stare al massimo due impiegati, anche sui pianerottoli e nella zona di fine. Solo la zona di partenza ne accoglie quanti si vuole.
+RACE-SETUP-1 = Tutti gli impiegati cominciano nella zona di partenza, e ogni giocatore ha cinque gettoni caffè.
 
-RACE-SPEED-1 = Il turno si apre lanciando tutti i dadi velocità. Restano scoperti sul tavolo, dal più alto al più basso.
-RACE-SPEED-2 = Ogni giocatore imposta di nascosto il proprio dado spinta su un numero da 1 a 6. Una volta scelto non si cambia più, e quando tutti sono pronti le spinte si scoprono insieme.
-RACE-SPEED-3 = La spinta più alta prende il dado velocità più alto, la seconda spinta il dado che segue, e così via finché ognuno ne ha uno.
-RACE-SPEED-4 = A parità di spinta, il dado più veloce va a chi è più indietro sulle scale. Se la casella è la stessa, a chi ha meno gettoni; se anche questi sono pari, decide il tiro più alto dei dadi bianchi.
-RACE-SPEED-5 = Nello spareggio ogni giocatore in parità lancia i due dadi bianchi, e la somma più alta passa avanti. Nostra interpretazione: chi ottiene somme uguali rilancia, e solo tra loro.
-    .book = Il libretto fa decidere il tiro più alto dei due dadi bianchi e non dice che cosa succede se i tiri sono uguali.
+RACE-SPEED-1 = Il turno comincia con un tiro di tutti i dadi velocità. Restano in vista, ordinati dal più alto al più basso.
+RACE-SPEED-2 = Ogni giocatore imposta di nascosto il proprio dado spinta su un numero da 1 a 6 e lo lascia coperto: una sola scelta per turno. Quando tutti hanno scelto, le spinte si mostrano insieme.
+RACE-SPEED-3 = Chi ha la spinta più alta prende il dado velocità più alto, chi ha la seconda spinta più alta prende il dado successivo, e così via finché ognuno ne ha uno.
+RACE-SPEED-4 = A parità di spinta, il dado velocità più alto va al giocatore il cui impiegato è più indietro; sulla stessa casella, a chi ha meno gettoni caffè; se anche questi sono pari, a chi fa il tiro più alto con i dadi bianchi.
+RACE-SPEED-5 = Quando una parità si decide con i dadi bianchi, ogni giocatore in parità li tira tutti e due. Regola della casa: conta la somma, e la più alta viene prima; chi ha fatto la stessa somma tira di nuovo, finché non ce ne sono più di uguali.
+    .book = Il regolamento fa decidere il numero più alto tirato con i due dadi bianchi. Non dice che cosa succede se i tiri sono uguali.
 
-RACE-MOVE-1 = Gli impiegati muovono uno dopo l'altro, prima la velocità più alta. A parità di velocità contano: spinta più alta, poi più indietro, poi meno gettoni, poi il tiro più alto dei dadi bianchi. Nostra interpretazione: tutto l'ordine si stabilisce prima che muova il primo impiegato, e nulla di ciò che accade lungo la strada lo cambia.
-    .book = Il libretto elenca gli stessi quattro criteri. Lascia aperto se chi in questa fase versa caffè o si sposta cambi l'ordine di chi deve ancora muovere.
-RACE-MOVE-2 = Un impiegato avanza esattamente di tante caselle quante ne indica il suo dado velocità. Deve muovere, e non torna mai indietro.
-RACE-MOVE-3 = Chi finisce il movimento su un pianerottolo è al sicuro: niente tiro, e il suo movimento è concluso.
-RACE-MOVE-4 = Chi finisce il movimento su un gradino deve restare in equilibrio: lancia i due dadi bianchi. Se la somma è almeno pari a spinta più velocità va tutto bene; se è minore il caffè si versa e si perde un gettone.
-RACE-MOVE-5 = Due impiegati su una casella non lasciano entrare né passare nessuno. Chi dovrebbe mettervi piede si ferma sulla casella prima, perde il resto del movimento e fa un tiro di equilibrio contro l'intera somma di spinta e velocità, anche su un pianerottolo. Nostra interpretazione: il tiro si fa anche quando l'impiegato non può lasciare affatto la sua casella, zona di partenza compresa.
-    .book = Il libretto parla di un impiegato fermato per strada. Non dice se tiri anche chi non può fare nemmeno un passo.
-RACE-MOVE-6 = Se la velocità si esaurisce da sé proprio sulla casella prima di una piena, nessuno è stato fermato: non succede nulla di diverso da una qualsiasi casella di quel tipo.
-RACE-MOVE-7 = Chi con la sua velocità arriva esattamente su una delle due caselle del traguardo è arrivato e non fa alcun tiro di equilibrio.
-RACE-MOVE-8 = Chi è troppo veloce per il traguardo fa un tiro di equilibrio. Nostra interpretazione: si ferma sull'ultima casella. Le caselle piene lo bloccano come altrove, con un solo tiro in tutto: sulla prima casella del traguardo se l'ultima è piena, sull'ultimo gradino se è piena la prima, anche quando l'ultima è libera.
-    .book = Il libretto chiede un tiro di equilibrio quando la velocità porta oltre il traguardo. Dove si fermi poi l'impiegato, e che cosa gli facciano le caselle piene del traguardo, resta aperto.
-RACE-MOVE-9 = Chi ha perso l'ultimo gettone ne riceve cinque nuovi all'inizio del turno seguente, e il suo impiegato torna nella zona di partenza. Nostra interpretazione: se la partita finisce con questo turno, l'impiegato resta dov'è e il giocatore rimane senza gettoni.
-    .book = Nel libretto i nuovi gettoni e il ritorno arrivano all'inizio del turno seguente. Non dice che cosa vale se un turno seguente non c'è.
-RACE-MOVE-10 = Nostra interpretazione: le tazze vuote si riempiono, e i loro impiegati tornano alla partenza, prima di ogni altra cosa nel turno: prima di lanciare i dadi velocità e prima di stabilire chi apre l'asta.
-    .book = Il libretto dice soltanto che accade all'inizio del turno seguente, non prima o dopo che cosa.
-RACE-MOVE-11 = Nostra interpretazione: un impiegato fermato proprio davanti al traguardo non l'ha raggiunto, per quanto veloce arrivasse.
-    .book = Per il libretto si raggiunge il traguardo fermandosi su una delle sue caselle o superandola. Non parla di chi viene fermato proprio davanti a una piena.
+RACE-MOVE-1 = Gli impiegati si muovono uno alla volta, prima quello con la velocità più alta. A parità di velocità viene prima chi ha la spinta più alta, poi chi è più indietro, poi chi ha meno gettoni caffè, poi chi fa il tiro più alto con i dadi bianchi. Regola della casa: tutto l'ordine si stabilisce prima che si muova il primo impiegato, compresi i tiri dei dadi bianchi.
+    .book = Il regolamento elenca gli stessi quattro criteri. Non dice se i dadi bianchi si tirano all'inizio della fase o solo quando tocca ai giocatori in parità.
+RACE-MOVE-2 = Un impiegato avanza esattamente di tante caselle quante ne mostra il suo dado velocità. È obbligato a muoversi e non può mai retrocedere.
+RACE-MOVE-3 = Per chi termina il movimento su un pianerottolo non ci sono altri effetti: nessun tiro, e il suo movimento è concluso.
+RACE-MOVE-4 = Chi termina il movimento su un gradino deve fare un tiro di equilibrio, cioè tirare i due dadi bianchi. Se la somma è almeno pari a spinta più velocità, mantiene l'equilibrio; se è minore, rovescia del caffè e perde un gettone caffè.
+RACE-MOVE-5 = Un impiegato che entrerebbe in una casella già occupata da due si ferma sulla casella immediatamente precedente, perde il resto del movimento e fa un tiro di equilibrio contro la somma intera di spinta e velocità, anche su un pianerottolo. Regola della casa: il tiro si fa anche quando l'impiegato non può lasciare affatto la sua casella, zona di partenza compresa.
+    .book = Il regolamento parla di un impiegato fermato durante il movimento. Non dice se faccia il tiro anche chi non può fare nemmeno un passo.
+RACE-MOVE-6 = Se un impiegato termina da sé il movimento, con tutta la sua velocità, proprio sulla casella prima di una piena, questo non ha conseguenze. Regola della casa: nessuna oltre a quelle della casella stessa; su un gradino il tiro di equilibrio si fa comunque.
+    .book = Il regolamento dice che in questo caso non c'è alcuna conseguenza. Se su un gradino questo tolga anche il solito tiro di equilibrio, non lo dice.
+RACE-MOVE-7 = Chi con la sua velocità termina esattamente su una delle due caselle della zona di fine non fa alcun tiro di equilibrio.
+RACE-MOVE-8 = Chi con la sua velocità oltrepasserebbe la zona di fine fa un tiro di equilibrio. Regola della casa: si ferma sull'ultima casella. Le caselle piene lo fermano come altrove, con un solo tiro in tutto: sulla prima casella della zona di fine se l'ultima è piena, sull'ultimo gradino se è piena la prima, anche quando l'ultima è libera.
+    .book = Il regolamento chiede un tiro di equilibrio quando la velocità porta oltre la zona di fine, e dice che anche sulle sue caselle stanno al massimo due impiegati. Non dice su quale casella si fermi chi va oltre, né se chi trova anche una casella piena tiri due volte.
+RACE-MOVE-9 = Chi ha perso tutti i gettoni caffè ne riceve cinque nuovi all'inizio del turno successivo, e il suo impiegato ritorna nella zona di partenza. Regola della casa: se il gioco termina con questo turno, l'impiegato resta dov'è e il giocatore rimane senza gettoni.
+    .book = Nel regolamento «all'inizio del turno successivo» può valere per i gettoni e per il ritorno, oppure solo per il ritorno. Che cosa succeda se un turno successivo non c'è, non lo dice.
+RACE-MOVE-10 = Regola della casa: i nuovi gettoni caffè e il ritorno alla zona di partenza vengono prima di ogni altra cosa nel turno: prima di tirare i dadi velocità e prima di stabilire chi inizia l'asta.
+    .book = Il regolamento dice soltanto che accade all'inizio del turno successivo, non prima o dopo che cosa.
+RACE-MOVE-11 = Regola della casa: un impiegato fermato proprio davanti alla zona di fine non l'ha raggiunta, qualunque sia la sua velocità.
+    .book = Nel regolamento un impiegato raggiunge la zona di fine fermandosi su una delle sue caselle o oltrepassandola. Di chi è fermato davanti alla prima casella, perché è piena, non parla.
 
-RACE-END-1 = Appena un impiegato è su una casella del traguardo, questo turno è l'ultimo. Chi non ha ancora mosso muove; poi la corsa è finita e si contano i punti.
-RACE-SCORE-1 = I posti seguono le caselle, dalla più avanzata. Gli impiegati su una stessa casella condividono il posto e contano come uno solo, così la prossima casella occupata è il posto seguente. Nostra interpretazione: chi è arrivato prima nel tempo non ha alcun vantaggio.
-    .book = Il libretto conta come uno gli impiegati sulla stessa casella e parla di chi ha finito per primo. Se un arrivo anticipato valga più di una casella più avanzata resta aperto.
-RACE-SCORE-2 = I punti di un giocatore sono i gettoni rimasti più i punti del posto: tanti quanti sono i giocatori per il primo posto, uno in meno per ogni posto seguente. In quattro, con uno in testa, due insieme dietro e uno ultimo, fanno 4, 3, 3 e 2.
-RACE-SCORE-3 = Vince chi ha più punti; a parità, chi ha più gettoni. Nostra interpretazione: se la parità rimane, la vittoria è condivisa.
-    .book = Il libretto risolve la parità con i gettoni caffè e non va oltre.
-RACE-SCORE-4 = Nostra interpretazione: tutti gli impiegati nella zona di partenza condividono un solo posto, quanti che siano.
-    .book = Il libretto dice che gli impiegati sulla stessa casella contano come uno. La zona di partenza, dove si può stare in quanti si vuole, non è nominata.
+RACE-END-1 = Appena un impiegato raggiunge una casella della zona di fine, questo turno è l'ultimo. Chi non si è ancora mosso si muove; poi il gioco è finito e si contano i punti.
+RACE-SCORE-1 = I posti seguono le caselle, a partire dalla più avanzata. Gli impiegati sulla stessa casella condividono il posto e contano come uno solo, così la successiva casella occupata è il posto successivo. Regola della casa: chi è arrivato prima nel tempo non ha alcun vantaggio.
+    .book = Il regolamento conta come uno solo gli impiegati sulla stessa casella e parla di chi ha finito la gara per primo. Se arrivare prima valga più di una casella più avanzata, resta aperto.
+RACE-SCORE-2 = I punti di un giocatore sono i gettoni caffè rimasti più i punti del posto: tanti quanti sono i giocatori per il primo posto, uno in meno per ogni posto successivo. In quattro, con uno in testa, due insieme dietro e uno ultimo, sono 4, 3, 3 e 2.
+RACE-SCORE-3 = Vince chi ha più punti; a parità di punti, chi ha più gettoni caffè. Regola della casa: se la parità rimane, la vittoria è condivisa.
+    .book = Il regolamento risolve la parità con i gettoni caffè e non va oltre.
+RACE-SCORE-4 = Regola della casa: tutti gli impiegati nella zona di partenza condividono un solo posto, per quanti siano.
+    .book = Il regolamento dice che due impiegati sulla stessa casella contano come uno solo. Non nomina la zona di partenza, dove possono stare in più di due.
 
-RACE-AUC-1 = Nel gioco avanzato i dadi velocità si lanciano come sempre e poi si mettono all'asta uno alla volta, finché ognuno ne ha uno. Tutto il resto non cambia.
-RACE-AUC-2 = Nel primo turno è il caso a decidere chi apre. Nei turni seguenti apre chi ha l'impiegato più vicino al traguardo; sulla stessa casella chi ha più gettoni, e poi chi tira più alto con i dadi bianchi.
-RACE-AUC-3 = Chi apre mette all'asta uno dei dadi velocità sul tavolo e fa la prima offerta, da 1 a 6. Non può passare.
-RACE-AUC-4 = In senso orario, partendo da chi apre, ogni altro giocatore ancora senza dado velocità ha la parola una volta: rilancia o passa.
-RACE-AUC-5 = Un'offerta di 6 chiude subito l'asta, anche se viene da chi la apre.
-RACE-AUC-6 = L'offerta più alta prende il dado e diventa la spinta di chi l'ha fatta, che non partecipa più alle aste di questo turno.
-RACE-AUC-7 = Chi ha aperto e non ha vinto apre di nuovo, con uno dei dadi rimasti. Se invece ha vinto, apre il giocatore senza dado il cui impiegato segue subito dietro; chi sta sulla stessa casella conta come dietro. In caso di parità: più gettoni, poi il tiro più alto dei dadi bianchi.
-RACE-AUC-8 = L'ultimo giocatore senza dado apre per l'ultimo rimasto e lo prende subito, con l'offerta che vuole; basta 1.
-RACE-AUC-9 = Nostra interpretazione: un'offerta è un numero intero, più alto del precedente e al massimo 6.
-    .book = Il libretto chiede almeno 1 a chi apre e di più agli altri, e un 6 chiude l'asta. Delle offerte non dice altro.
+RACE-AUC-1 = Con le regole avanzate i dadi velocità si tirano come nelle regole base e poi si mettono all'asta uno alla volta, finché ogni giocatore ne ha uno. Tutto il resto non cambia.
+RACE-AUC-2 = Nel primo turno il giocatore che inizia l'asta è scelto a caso. Nei turni successivi è quello il cui impiegato è più vicino alla zona di fine; a parità, chi ha più gettoni caffè, poi chi fa il tiro più alto con i dadi bianchi.
+RACE-AUC-3 = Il giocatore che inizia l'asta sceglie quale dei dadi velocità ancora sul tavolo mettere all'asta e deve fare la prima scommessa, da 1 a 6. Non può passare.
+RACE-AUC-4 = In senso orario, dopo il giocatore che inizia l'asta, ogni altro giocatore senza dado velocità ha una sola occasione: rilancia con una scommessa più alta oppure passa.
+RACE-AUC-5 = Una scommessa di 6 chiude subito l'asta, anche se la fa il giocatore che la inizia.
+RACE-AUC-6 = Chi ha fatto la scommessa più alta prende il dado velocità, e quella scommessa diventa la sua spinta. Non partecipa più alle aste di questo turno.
+RACE-AUC-7 = Se il giocatore che ha iniziato l'asta non l'ha vinta, inizia anche la successiva, con un altro dado velocità. Se l'ha vinta, inizia il giocatore il cui impiegato è subito dietro al suo. Regola della casa: si contano solo i giocatori senza dado velocità, e chi è sulla stessa casella conta come dietro; a parità inizia chi ha più gettoni caffè, poi chi fa il tiro più alto con i dadi bianchi.
+    .book = Il regolamento fa iniziare il giocatore il cui impiegato è immediatamente dietro a quello che ha vinto. Non parla di chi ha già un dado velocità, di chi è sulla stessa casella né di parità fra chi segue.
+RACE-AUC-8 = L'ultimo giocatore senza dado velocità mette all'asta l'ultimo dado e lo prende subito, con la scommessa che vuole: basta 1.
+RACE-AUC-9 = Regola della casa: una scommessa è un numero intero, più alto della scommessa precedente e al massimo 6.
+    .book = Il regolamento chiede al giocatore che inizia l'asta almeno 1 e agli altri di rilanciare, e un 6 chiude l'asta. Sulle scommesse non dice altro.
+RACE-SEE-1 = Tutti vedono tutto: dadi, gettoni caffè, impiegati e scommesse. Nascoste sono soltanto le spinte scelte e non ancora mostrate: ognuno conosce solo la propria.
 
 ## Che cosa succede
 
 event-refilled = { $seat } ha la tazza vuota e riceve { $tokens ->
-    [one] un nuovo gettone
-   *[other] { $tokens } nuovi gettoni
+    [one] un nuovo gettone caffè
+   *[other] { $tokens } nuovi gettoni caffè
 }.
-event-back-to-start = { $seat } torna nella zona di partenza.
+event-back-to-start = { $seat } ritorna nella zona di partenza.
 event-speeds-rolled = Turno { $round }. I dadi velocità mostrano { $dice }.
 event-chose = { $seat } ha scelto una spinta.
 event-chose-known = { $seat } ha scelto spinta { $thrust }.
-event-revealed = Si scoprono le spinte, in ordine di posto al tavolo: { $thrusts }.
+event-revealed = Si mostrano le spinte, in ordine di posto al tavolo: { $thrusts }.
 event-took-die = { $seat } prende velocità { $speed } con spinta { $thrust }.
-event-tie-broken = { $seat } passa davanti a { $other_seat }: { $by ->
+event-tie-broken = { $seat } viene prima di { $other_seat }: { $by ->
     [thrust] spinta più alta
     [further_back] è più indietro
-    [fewer_tokens] ha meno gettoni
-   *[white_dice] tiro più alto dei dadi bianchi
+    [fewer_tokens] ha meno gettoni caffè
+   *[white_dice] tiro più alto con i dadi bianchi
 }.
-event-rolled-off = { $seat } lancia i dadi bianchi per lo spareggio: { $dice }.
-event-opener-found = { $seat } apre l'asta.
-event-opened = { $seat } mette all'asta il dado { $die } e offre { $bid }.
-event-bid = { $seat } offre { $bid }.
+event-rolled-off = { $seat } tira i dadi bianchi per risolvere la parità: { $dice }.
+event-opener-found = { $seat } inizia l'asta.
+event-opened = { $seat } mette all'asta il dado { $die } e scommette { $bid }.
+event-bid = { $seat } scommette { $bid }.
 event-passed = { $seat } passa.
 event-auction-won = { $seat } prende velocità { $speed } con spinta { $thrust }.
 event-order-fixed = Ordine di movimento: { $seats }.
@@ -93,61 +97,61 @@ event-moved = { $seat }, velocità { $speed }: { $from ->
    *[other] dalla casella { $from }
 } { $to ->
     [0] alla zona di partenza
-    [28] alla prima casella del traguardo
-    [29] all'ultima casella del traguardo
+    [28] alla prima casella della zona di fine
+    [29] all'ultima casella della zona di fine
    *[other] alla casella { $to }
 }.
-event-blocked = Non c'è posto: { $seat } deve fermarsi { $cell ->
+event-blocked = La casella davanti è piena: { $seat } deve fermarsi { $cell ->
     [0] nella zona di partenza
-    [28] sulla prima casella del traguardo
+    [28] sulla prima casella della zona di fine
    *[other] sulla casella { $cell }
 }.
-event-stopped-short = { $seat } si ferma proprio davanti al traguardo, senza raggiungerlo.
-event-overshot = { $seat } va troppo forte e frena sull'ultima casella del traguardo.
-event-close-call = { $seat } si ferma giusto dietro una casella piena.
-event-arrived = { $seat } arriva esattamente sul traguardo: nessun tiro.
-event-rested = { $seat } si ferma al sicuro sul pianerottolo.
-event-kept-balance = { $seat }: serve { $needed }, i dadi danno { $dice }. Non si versa nulla.
-event-spilled = { $seat }: serve { $needed }, i dadi danno { $dice }. Il caffè si versa: { $tokens ->
+event-stopped-short = { $seat } si ferma proprio davanti alla zona di fine, senza raggiungerla.
+event-overshot = { $seat } andrebbe oltre la zona di fine e frena sull'ultima casella.
+event-close-call = { $seat } si ferma da sé proprio prima di una casella piena.
+event-arrived = { $seat } arriva esattamente nella zona di fine: nessun tiro di equilibrio.
+event-rested = { $seat } si ferma al sicuro su un pianerottolo.
+event-kept-balance = { $seat }: serve { $needed }, i dadi danno { $dice }. Mantiene l'equilibrio.
+event-spilled = { $seat }: serve { $needed }, i dadi danno { $dice }. Rovescia del caffè: { $tokens ->
     [0] la tazza è vuota
-    [one] resta un gettone
-   *[other] restano { $tokens } gettoni
+    [one] resta un gettone caffè
+   *[other] restano { $tokens } gettoni caffè
 }.
-event-reached-finish = { $seat } raggiunge il traguardo: questo turno è l'ultimo.
+event-reached-finish = { $seat } raggiunge la zona di fine: questo turno è l'ultimo.
 event-game-ended = La corsa è finita dopo { $round ->
     [one] un turno
    *[other] { $round } turni
 }.
 event-placed = { $seat }: posto { $place }, { $cell ->
     [0] nella zona di partenza
-    [28] sulla prima casella del traguardo
-    [29] sull'ultima casella del traguardo
+    [28] sulla prima casella della zona di fine
+    [29] sull'ultima casella della zona di fine
    *[other] sulla casella { $cell }
 }.
 event-scored = { $seat } ha { $points ->
     [one] un punto
    *[other] { $points } punti
-}: { $tokens } per il caffè, { $place_points } per il posto.
+}: { $tokens } per i gettoni caffè, { $place_points } per il posto.
 event-won = Vittoria per { $seats }. Salute!
 
 ## Che cosa fare adesso
 
-legend = ▸ deve rispondere · ☕ caffè rimasto · (4) spinta, (?) coperta · [6] dado velocità · ◆ apre l'asta · ↻ turno
+legend = ▸ deve rispondere · ☕ gettoni caffè · (4) spinta, (?) coperta · [6] dado velocità · ◆ inizia l'asta · ↻ turno
 prompt-thrust = Scegli di nascosto la tua spinta: più è alta, più veloce è il dado e più difficile l'equilibrio.
-prompt-open = Metti all'asta un dado velocità e fai la prima offerta.
-prompt-bid = Offri più dell'ultima offerta, oppure passa.
+prompt-open = Metti all'asta un dado velocità e fai la prima scommessa.
+prompt-bid = Rilancia con una scommessa più alta, oppure passa.
 prompt-over = La corsa è finita.
 
 move-thrust = thrust N: imposta di nascosto il tuo dado spinta su un numero da 1 a 6.
-move-open = open DADO OFFERTA: metti all'asta uno dei dadi velocità con una prima offerta da 1 a 6.
-move-bid = bid N: offri una spinta più alta dell'ultima offerta; con 6 il dado è subito tuo.
+move-open = open DADO SCOMMESSA: metti all'asta uno dei dadi velocità con una prima scommessa da 1 a 6.
+move-bid = bid N: rilancia, con una scommessa più alta dell'ultima; con 6 il dado è subito tuo.
 move-pass = pass: rinuncia a quest'asta.
 
-part-tokens = Caffè rimasto
+part-tokens = Gettoni caffè
 part-place = Per il posto
 
 option-auction = Asta
-option-auction-help = Il gioco avanzato: i dadi velocità si prendono all'asta, uno alla volta, offrendo la propria spinta.
+option-auction-help = Le regole avanzate: i dadi velocità si prendono all'asta, uno alla volta, e la spinta è la moneta.
 
 ## Ripensandoci
 
@@ -156,5 +160,8 @@ moment-dash = Lo scatto più lungo: { $seat } fa { $count ->
     [one] una casella
    *[other] { $count } caselle
 } di corsa.
-moment-spill = Il caffè versato peggio: a { $seat } mancano { $count } punti nel tiro.
-moment-balance = La mano più ferma: a { $seat } serve { $count } e non versa nulla.
+moment-spill = Il tiro più sfortunato: a { $seat } { $count ->
+    [one] manca un punto
+   *[other] mancano { $count } punti
+} per l'equilibrio.
+moment-balance = La mano più ferma: a { $seat } serve { $count }, e non rovescia nulla.

@@ -3,110 +3,116 @@ game-tagline = Prendi, versa, servi: prima che gli ordini scivolino via
 
 # ---- regole
 
-section-CR-COMP = Che cosa c’è nella scatola
+section-CR-COMP = Contenuto
 section-CR-SETUP = Preparazione
-section-CR-UPG = Migliorie
+section-CR-UPG = Attivare le migliorie
 section-CR-MOVE = Movimento
-section-CR-POUR = Versare
-section-CR-SERVE = Servire
+section-CR-POUR = Versare gli ingredienti
+section-CR-SERVE = Processare gli ordini
 section-CR-END = Fine del turno
-section-CR-SCORE = Punteggio
-section-CR-OPT = Meno fortuna
-section-CR-TWO = In due
+section-CR-SCORE = Fine della partita: il punteggio
+section-CR-OPT = Regole facoltative: meno fortuna
+section-CR-TWO = Regole per 2 giocatori
+section-CR-SEE = Che cosa vedono tutti
 
-CR-COMP-1 = Il tabellone degli ingredienti ha 4 caselle per 4, colonne da a a d, righe da 1 a 4. Riga 1: ghiaccio, caramello, vapore, caffè. Riga 2: caffè, latte, ghiaccio, acqua. Riga 3: tè, vapore, latte, caffè. Riga 4: latte, ghiaccio, cioccolato, vapore.
-CR-COMP-2 = La riserva ha 18 caffè e 12 di ognuno degli altri: latte, vapore, ghiaccio, cioccolato, caramello, tè e acqua, 102 segnalini in tutto. Un ingrediente finito manca finché qualcuno non ne rimette.
-CR-COMP-3 = I segnalini Fretta sono 15 e non di più. Ognuno ha una plancia con quattro posti per gli ordini, tre tazze e una tessera miglioria di ciascuno dei quattro tipi.
-CR-COMP-4 = Le 80 carte ordine mostrano ciascuna una bevanda con i suoi ingredienti esatti; alcune sono del Menu Specialità. Il menu della casa è una lista nostra: potete giocare anche con un file di menu vostro.
-    .book = Il libretto conta 80 carte ordine e nomina due bevande, Ristretto ed Espresso. Quali siano le altre, e quante volte ci siano, sta scritto solo sulle carte.
-CR-COMP-5 = Il rosso e il blu hanno due pedine, il verde e il giallo una. Perciò in due si gioca con rosso e blu.
-CR-SETUP-1 = Le 80 carte ordine si mescolano in un mazzo coperto.
-CR-SETUP-2 = Chi inizia ha due ordini al posto 1 e uno al posto 2, tutti gli altri uno in ciascuno. Gli ordini stanno scoperti.
-CR-SETUP-3 = Il segnalino di chi inizia sta davanti a questo giocatore e mostra APERTO.
-CR-SETUP-4 = Le pedine si mettono una alla volta, cominciando a destra di chi inizia e in senso antiorario: chi inizia è l’ultimo. Mai due pedine sulla stessa casella.
-CR-SETUP-5 = Messe tutte le pedine, ognuno prende l’ingrediente della sua casella in una tazza; con una sola pedina va nella prima.
-    .book = Il libretto lascia scegliere la tazza. Sono ancora tutte vuote, quindi con una sola pedina la scelta non cambia nulla.
-CR-SETUP-6 = Chi ospita può dire chi inizia; altrimenti decide il caso.
-    .book = Il libretto dice solo di scegliere chi inizia, non come.
-CR-SETUP-7 = Le carte si danno da chi inizia in senso orario, a ognuno prima il posto 1 e poi il posto 2.
-    .book = Il libretto dice quante carte riceve ognuno, non chi pesca per primo.
-CR-UPG-1 = All’inizio del turno, prima di muovere, puoi rinunciare a tre carte completate e girare a faccia in su una tua tessera miglioria coperta. Vale subito e fino alla fine.
-CR-UPG-2 = Una miglioria per turno, a meno che il tavolo non ne permetta di più.
-    .book = Nel libretto si scartano tre carte per una miglioria all’inizio del turno. Se si possa fare due volte di fila non lo dice.
-CR-UPG-3 = Le carte date per una miglioria, le tre più vecchie, non contano più ed escono dal gioco.
-    .book = Il libretto mette le tre carte scoperte accanto al mazzo. Quali siano, e se si rimescolino mai, resta aperto.
-CR-UPG-4 = Pedine Doppie: una casella con un’altra pedina ti dà due segnalini.
-CR-UPG-5 = Movimento Diagonale: puoi muovere anche in diagonale.
-CR-UPG-6 = Angoli Doppi: le quattro caselle d’angolo ti danno due segnalini.
-CR-UPG-7 = Specialità Doppie: le caselle di caramello, cioccolato, acqua e tè ti danno due segnalini.
-CR-UPG-8 = I raddoppi si moltiplicano: dove ne valgono due, per esempio su un angolo con un’altra pedina, la casella dà quattro segnalini.
-CR-MOVE-1 = Un passo va su una casella vicina, in alto, in basso, a sinistra o a destra; in diagonale solo con Movimento Diagonale.
-CR-MOVE-2 = Muovi da uno a tre passi per turno, almeno uno, tutti prima di versare, servire o finire il turno. Una volta fermo, non riparti.
-    .book = Il libretto permette da uno a tre passi, e anche meno di tre se si vuole. Non dice chiaramente che non si può restare dove si è.
-CR-MOVE-3 = Ogni passo prende dalla riserva l’ingrediente della casella in cui entri e lo mette davanti a te. Se la riserva non basta, prendi quel che c’è.
-CR-MOVE-4 = Puoi passare su una casella con un’altra pedina, e ti dà il suo ingrediente, ma non puoi restarci.
-CR-MOVE-5 = Un segnalino Fretta paga un passo in più con il suo ingrediente. Usane quanti ne hai; quelli usati tornano nella riserva.
-CR-MOVE-6 = Puoi visitare una casella più volte nello stesso turno e finire dove hai cominciato.
-CR-MOVE-7 = Un passo è permesso solo se con i passi e i segnalini Fretta che restano puoi ancora raggiungere una casella libera su cui fermarti.
-    .book = Il libretto vieta di finire il turno su una casella occupata. Non dice che cosa succede a chi non potrebbe fermarsi altrove, perciò non lasciamo nemmeno fare quel passo.
-CR-MOVE-8 = I segnalini Fretta pagano i passi dopo i tre gratuiti; quelli guadagnati in questo turno arrivano troppo tardi.
-    .book = Nel libretto un segnalino Fretta paga un passo in più, quante volte si vuole. Tace su quando durante il cammino e sui segnalini guadagnati nello stesso turno.
-CR-MOVE-9 = I segnalini presi e non ancora versati non sono più nella riserva. Se la riserva non bastava quando hai preso, non ricevi altro quando più tardi qualcosa vi ritorna.
-    .book = Il libretto dice di prendere quel che c’è se la riserva non basta. Se i segnalini che tornano più tardi nel turno rimedino, resta aperto.
-CR-POUR-1 = I segnalini presi in questo turno vanno nelle tue tazze come preferisci, o tornano nella riserva. Puoi versare solo ciò che hai davanti.
-CR-POUR-2 = Un segnalino in una tazza non passa mai in un’altra.
-CR-POUR-3 = Mentre versi, prima o dopo, puoi svuotare qualunque tazza che contenga qualcosa; tutto torna nella riserva.
-    .book = Il libretto permette di svuotare quante tazze si vuole nel proprio turno e non dice quando.
-CR-POUR-4 = Ciò che non è in una tazza quando cominci a servire o finisci il turno torna nella riserva.
-CR-POUR-5 = Un segnalino versato resta dov’è; se svuoti la tazza, va via con il resto.
-    .book = Il libretto vieta di spostare un segnalino da una tazza all’altra. Se uno appena versato si possa riprendere non lo dice.
-CR-SERVE-1 = Un ordine è pronto quando una tua tazza contiene esattamente ciò che mostra la carta: gli stessi ingredienti nelle stesse quantità.
-CR-SERVE-2 = Servendolo, i segnalini della tazza tornano nella riserva e la carta va coperta tra quelle completate.
-CR-SERVE-3 = Se tazza e carta sono diverse, l’ordine non si può servire e tutto resta dov’è.
-CR-SERVE-4 = Una carta del Menu Specialità servita ti dà un segnalino Fretta, se nella riserva ce n’è.
-    .book = Il libretto dà un segnalino Fretta dalla riserva e non dice che cosa succede se non ce ne sono più.
-CR-SERVE-5 = Troppi ordini: quando hai finito di servire, i due giocatori alla tua sinistra pescano ciascuno tante carte quante ne hai completate in questo turno, al posto 1; prima il più vicino.
-CR-SERVE-6 = Se il mazzo finisce, si prende quel che c’è in quest’ordine e il segnalino si gira su CHIUSO, anche se l’ultima carta bastava appena.
-    .book = Il libretto gira il segnalino quando le carte da pescare non bastano, e altrove dice che si finisce quando le carte sono esaurite. E se l’ultima bastava appena? Seguiamo la seconda frase.
-CR-SERVE-7 = Servi ciò che vuoi da qualunque posto, o niente; ogni tazza serve una volta per turno, e tra carte uguali scegli tu.
-    .book = Il libretto non dice se un ordine pronto vada servito per forza, né se una tazza possa servire due volte in un turno.
-CR-SERVE-8 = A mazzo vuoto si continua a servire e nessuno pesca.
-    .book = Il libretto dice come si pescano le ultime carte e tace sui turni che seguono.
-CR-END-1 = Il tempo scorre: alla fine del tuo turno tutti i tuoi ordini scendono di un posto.
-CR-END-2 = Gli ordini che escono dal posto 4 diventano penalità. Per ognuna prendi un segnalino Fretta, finché ce ne sono.
-    .book = Il libretto dà tanti segnalini Fretta quante penalità e non dice che cosa succede se nella riserva ce ne sono meno.
-CR-END-3 = Appena qualcuno ha cinque o più penalità, il segnalino di chi inizia si gira su CHIUSO: la partita finisce con questo giro.
-CR-END-4 = Finché il segnalino mostra APERTO, tocca al giocatore a sinistra. Quando mostra CHIUSO, si finisce il giro fino al turno di chi siede a destra di chi ha iniziato; poi la partita termina.
-CR-END-5 = Quando scivola via l’ultimo ordine del tavolo, non ne possono più arrivare: il segnalino si gira su CHIUSO.
-    .book = Il libretto conosce due finali: carte esaurite o cinque penalità. Non prevede un tavolo su cui non resta alcun ordine e nessuno può più arrivare.
-CR-SCORE-1 = Ogni carta completata che hai ancora vale 1 punto, ogni miglioria attiva 2, ogni penalità ne toglie 1.
-CR-SCORE-2 = Vince chi ha più punti. A parità, chi ha più carte completate, poi più segnalini Fretta; poi si vince insieme.
-CR-OPT-1 = Meno fortuna: si tolgono tutte le carte Ristretto ed Espresso. Ognuno ne riceve una a caso al posto 1 e pesca una carta al posto 2; chi inizia ne pesca un’altra al posto 1. I piccoli caffè rimasti escono dal gioco.
-    .book = Il libretto dà a ognuno una di queste carte e non dice a chi quale.
-CR-OPT-2 = Contano solo le bevande che si chiamano proprio Ristretto o Espresso; un menu che ne ha meno dei giocatori non si può giocare con meno fortuna.
-    .book = Il libretto toglie le carte Ristretto ed Espresso, quattro in tutto. Non conosce menu fatti da sé.
-CR-TWO-1 = In due si gioca con rosso e blu e con due pedine ciascuno.
-CR-TWO-2 = Chi non inizia mette la prima pedina, poi si alterna finché quattro stanno su caselle diverse. Poi entrambi, prima chi inizia, mettono gli ingredienti sotto le loro pedine nelle tazze, insieme o separati.
-CR-TWO-3 = Un turno muove una sola delle tue due pedine; di’ quale, se il primo passo lo possono fare entrambe. Quel passo decide.
-    .book = Nel libretto si muove una sola delle due pedine per turno; non dice quando bisogna aver deciso.
-CR-TWO-4 = Pedine Doppie conta anche l’altra tua pedina.
-CR-TWO-5 = Troppi ordini: pesca solo l’avversario.
-CR-TWO-6 = Quando i tuoi ordini sono scesi, aggiungi una carta al tuo posto 1. Se così il mazzo finisce, il segnalino si gira su CHIUSO.
-CR-TWO-7 = Se la fine l’ha provocata chi ha iniziato, l’altro ha un ultimo turno; se l’ha provocata l’altro, la partita finisce con quel turno.
-    .book = Il libretto dice che la partita finisce subito. Se il resto di quel turno si giochi ancora resta aperto.
-CR-TWO-8 = La fine di un turno va in quest’ordine: pesca l’avversario, gli ordini scendono, le penalità, la tua nuova carta se ce n’è una, poi si guarda se è finita.
-    .book = Il libretto nomina queste cose in punti diversi e non le mette tutte in un ordine.
+CR-COMP-1 = Il tabellone Ingredienti ha sedici caselle, in quattro colonne, da «a» a «d», e quattro righe, da 1 a 4. Riga 1: ghiaccio, caramello, vapore, caffè. Riga 2: caffè, latte, ghiaccio, acqua. Riga 3: tè, vapore, latte, caffè. Riga 4: latte, ghiaccio, cioccolato, vapore.
+CR-COMP-2 = La Riserva ha 18 chicchi di caffè e 12 segnalini per ciascuno degli altri ingredienti: latte, vapore, ghiaccio, cioccolato, caramello, tè e acqua, 102 segnalini Ingrediente in tutto. Un ingrediente esaurito manca finché qualcuno non ne rimette.
+CR-COMP-3 = I segnalini Fretta sono 15 e non di più. Ogni giocatore ha una plancia giocatore con quattro slot per gli ordini, tre tazze e quattro tessere Miglioria, una per tipo. I segnalini Ingrediente stanno in due vassoi.
+CR-COMP-4 = Le 80 carte Ordine mostrano ciascuna una bevanda con i suoi ingredienti esatti; alcune sono del Menu Specialità. Regola della casa: le bevande sono quelle del menu della casa, una lista nostra; si può giocare anche con un file di menu proprio.
+    .book = Il regolamento conta 80 carte Ordine e nomina due bevande, Ristretto ed Espresso. Quali siano le altre, e quante volte ci siano, si vede solo sulle carte.
+CR-COMP-5 = Le pedine sono due rosse, due blu, una verde e una gialla. Perciò in due si gioca con il rosso e il blu.
+CR-SETUP-1 = Le 80 carte Ordine si mescolano e formano un mazzo a faccia in giù.
+CR-SETUP-2 = Il primo giocatore comincia con due carte Ordine nello slot 1 e una nello slot 2; ogni altro giocatore con una nello slot 1 e una nello slot 2. Le carte sono a faccia in su.
+CR-SETUP-3 = Il segnalino Primo Giocatore sta davanti al primo giocatore, sul lato APERTO.
+CR-SETUP-4 = Le pedine si collocano una alla volta, a partire dal giocatore a destra del primo giocatore e in senso antiorario: il primo giocatore colloca la sua per ultimo. Due pedine non possono stare sulla stessa casella.
+CR-SETUP-5 = Quando tutte le pedine sono collocate, ogni giocatore prende il segnalino Ingrediente della propria casella e lo mette in una delle proprie tazze. Regola della casa: con una sola pedina va nella prima.
+    .book = Il regolamento lascia scegliere la tazza. Sono ancora tutte vuote, quindi con una sola pedina la scelta non cambia nulla.
+CR-SETUP-6 = Regola della casa: il primo giocatore è scelto da chi ospita; altrimenti decide il caso.
+    .book = Il regolamento dice solo di scegliere il primo giocatore, non come.
+CR-SETUP-7 = Regola della casa: le carte Ordine si distribuiscono in senso orario a partire dal primo giocatore, a ognuno prima quelle dello slot 1 e poi quella dello slot 2.
+    .book = Il regolamento dice quante carte Ordine prende ognuno, non in quale ordine.
+CR-UPG-1 = All’inizio del tuo turno, prima di muoverti, puoi scartare tre carte Ordine completate e attivare una miglioria: scegli una delle tue tessere Miglioria ancora a faccia in giù e la giri a faccia in su. Il suo effetto vale subito e per il resto della partita.
+CR-UPG-2 = Regola della casa: puoi attivare una sola miglioria per turno, a meno che al tavolo non si sia scelto di permetterne di più.
+    .book = Nel regolamento si scartano tre carte per attivare una miglioria all’inizio del turno. Se si possa fare due volte di seguito, non lo dice.
+CR-UPG-3 = Le carte Ordine scartate per una miglioria non danno più punti. Regola della casa: sono le tre più vecchie, ed escono dal gioco senza essere rimescolate.
+    .book = Il regolamento mette le tre carte a faccia in su accanto al mazzo. Quali siano, e se si rimescolino mai, resta aperto.
+CR-UPG-4 = Pedine Doppie: su una casella che contiene un’altra pedina ricevi 2 segnalini Ingrediente.
+CR-UPG-5 = Movimento Diagonale: puoi muoverti anche in diagonale.
+CR-UPG-6 = Angoli Doppi: sulle quattro caselle d’angolo ricevi 2 segnalini Ingrediente.
+CR-UPG-7 = Specialità Doppie: sulle caselle caramello, cioccolato, acqua e tè ricevi 2 segnalini Ingrediente.
+CR-UPG-8 = Gli effetti delle migliorie sono cumulativi, e un doppio raddoppia l’altro: dove ne valgono due, per esempio Pedine Doppie e Angoli Doppi su un angolo con un’altra pedina, ricevi 4 segnalini Ingrediente.
+CR-MOVE-1 = Un passo porta su una casella adiacente in orizzontale o in verticale; in diagonale solo con la miglioria Movimento Diagonale.
+CR-MOVE-2 = Nel tuo turno fai da uno a tre passi, più quelli che paghi con i segnalini Fretta, tutti prima di versare, servire o terminare il turno: una volta ferma, la pedina non riparte. Regola della casa: almeno un passo è obbligatorio.
+    .book = Il regolamento dice che ci si può muovere da una a tre volte, e anche meno di tre. Non dice chiaramente che non si può restare dove si è.
+CR-MOVE-3 = A ogni passo prendi dalla Riserva il segnalino Ingrediente della casella in cui entri e lo metti di fronte a te. Se nella Riserva non ce ne sono abbastanza, prendi quelli che ci sono.
+CR-MOVE-4 = Puoi passare su una casella che contiene un’altra pedina e ne ricevi l’ingrediente, ma non puoi terminare lì il movimento.
+CR-MOVE-5 = Un segnalino Fretta paga un passo in più, con il suo ingrediente. Puoi usarne quanti ne hai; quelli usati tornano nella Riserva.
+CR-MOVE-6 = Nello stesso turno puoi passare più volte sulla stessa casella, e anche terminare su quella da cui hai cominciato.
+CR-MOVE-7 = Regola della casa: puoi fare un passo solo se, con i passi e i segnalini Fretta che ti restano, puoi ancora raggiungere una casella libera su cui fermarti.
+    .book = Il regolamento vieta di terminare il turno su una casella che contiene già una pedina. Non dice che cosa succede a chi non può più fermarsi altrove, perciò non permettiamo nemmeno quel passo.
+CR-MOVE-8 = Regola della casa: i passi pagati con i segnalini Fretta vengono dopo i tre gratuiti, e i segnalini Fretta ricevuti in questo turno si possono usare solo dal prossimo.
+    .book = Nel regolamento un segnalino Fretta paga una casella in più, quante volte si vuole. Non dice in quale momento del movimento, né se valgano i segnalini ricevuti nello stesso turno.
+CR-MOVE-9 = Regola della casa: i segnalini Ingrediente presi e non ancora versati non sono più nella Riserva. Se quando li hai presi non bastavano, non ricevi altro quando più tardi qualcuno ne rimette.
+    .book = Il regolamento dice di prenderne quanti si può se la Riserva non basta. Se quelli che tornano più tardi nel turno si recuperino, resta aperto.
+CR-POUR-1 = Dopo il movimento i segnalini Ingrediente presi in questo turno vanno nelle tue tazze, divisi come preferisci, o tornano nella Riserva. Puoi versare solo quelli che hai di fronte a te.
+CR-POUR-2 = Un segnalino Ingrediente che si trova già in una tazza non può passare in un’altra.
+CR-POUR-3 = Puoi svuotare quante tazze vuoi tra quelle che contengono qualcosa: tutti i loro segnalini Ingrediente tornano nella Riserva. Regola della casa: solo mentre versi gli ingredienti, cioè dopo il movimento e prima di servire un ordine.
+    .book = Il regolamento permette di svuotare quante tazze si vuole nel proprio turno. Non dice in quale momento.
+CR-POUR-4 = Regola della casa: i segnalini Ingrediente che non sono in una tazza quando cominci a servire o termini il turno tornano nella Riserva.
+    .book = Il regolamento dice che i segnalini Ingrediente non desiderati si possono rimettere nella Riserva. Se sia obbligatorio, e quando, non lo dice.
+CR-POUR-5 = Regola della casa: un segnalino Ingrediente versato resta dov’è; se svuoti la tazza, torna nella Riserva con gli altri.
+    .book = Il regolamento vieta di trasferire un segnalino da una tazza all’altra. Se uno appena versato si possa riprendere, non lo dice.
+CR-SERVE-1 = Un ordine è pronto quando una tua tazza contiene esattamente ciò che è indicato sulla carta Ordine: gli stessi ingredienti nelle stesse quantità.
+CR-SERVE-2 = Quando servi un ordine pronto lo completi: tutti i segnalini Ingrediente della tazza tornano nella Riserva, e la carta Ordine va a faccia in giù tra quelle completate.
+CR-SERVE-3 = Se il contenuto della tazza non corrisponde alla carta Ordine, l’ordine non può essere completato: tazza e carta restano dove sono.
+CR-SERVE-4 = Per ogni ordine del Menu Specialità che completi ricevi un segnalino Fretta dalla Riserva. Regola della casa: se non ce ne sono più, non ricevi nulla.
+    .book = Il regolamento dà un segnalino Fretta dalla Riserva e non dice che cosa succede se non ce ne sono più.
+CR-SERVE-5 = Troppi Ordini: quando hai finito di servire, i due giocatori alla tua sinistra prendono ciascuno dal mazzo tante carte Ordine quanti sono gli ordini che hai completato in questo turno, e le collocano nel proprio slot 1. Il più vicino a te prende le sue per primo.
+CR-SERVE-6 = Ultimi Ordini: se le carte del mazzo non bastano per tutti quelli che devono prenderne, i giocatori prendono quelle disponibili, a partire da quello alla sinistra di chi ha servito, e il segnalino Primo Giocatore si gira sul lato CHIUSO. Regola della casa: si gira appena il mazzo è vuoto, anche se le carte bastavano esattamente.
+    .book = Il regolamento gira il segnalino quando non ci sono abbastanza carte da prendere, e altrove dice che la partita termina quando le carte Ordine sono esaurite. Se le ultime bastano esattamente, seguiamo la seconda frase.
+CR-SERVE-7 = Regola della casa: puoi servire gli ordini pronti che vuoi, da qualunque tuo slot, o nessuno. Ogni tazza serve un solo ordine per turno, e tra carte uguali scegli tu.
+    .book = Il regolamento non dice se un ordine pronto vada completato per forza, né se una tazza possa servire due volte in un turno.
+CR-SERVE-8 = Regola della casa: quando il mazzo è vuoto si continua a servire, e nessuno prende più carte Ordine.
+    .book = Il regolamento dice come si prendono le ultime carte e non parla dei turni che seguono.
+CR-END-1 = Scorrere del Tempo: alla fine del tuo turno tutte le tue carte Ordine scendono di uno slot; quelle dello slot 4 escono dalla plancia.
+CR-END-2 = Penalità: le carte Ordine che escono dallo slot 4 diventano carte Penalità, a faccia in giù. Per ognuna prendi un segnalino Fretta dalla Riserva. Regola della casa: se non ce ne sono abbastanza, prendi quelli che ci sono.
+    .book = Il regolamento dà tanti segnalini Fretta quante carte Penalità e non dice che cosa succede se nella Riserva ce ne sono meno.
+CR-END-3 = Quando il giocatore di turno ha 5 o più carte Penalità, il segnalino Primo Giocatore si gira sul lato CHIUSO: la partita finisce con questo round.
+CR-END-4 = Si gioca uno alla volta. Quando termini il turno, se il segnalino Primo Giocatore è sul lato APERTO tocca al giocatore alla tua sinistra. Se è sul lato CHIUSO si completa il round, fino al turno del giocatore a destra del primo giocatore; poi la partita finisce.
+CR-END-5 = Regola della casa, in tre o in quattro: quando l’ultimo ordine rimasto sul tavolo esce dalla sua plancia, non ne possono arrivare altri e il segnalino Primo Giocatore si gira sul lato CHIUSO. In due non succede, perché ognuno aggiunge un ordine a ogni turno.
+    .book = Nel regolamento la partita finisce quando le carte Ordine sono esaurite o qualcuno ha 5 carte Penalità. Non è previsto un tavolo su cui non resta alcun ordine e nessuno può più arrivare.
+CR-SCORE-1 = Ogni carta Ordine completata che hai ancora vale 1 punto, ogni tessera Miglioria attivata 2 punti; ogni carta Penalità toglie 1 punto.
+CR-SCORE-2 = Vince chi ha più punti. A parità, chi ha più carte Ordine completate (regola della casa: solo quelle che ha ancora, non quelle scartate per le migliorie), poi chi ha più segnalini Fretta; poi la vittoria è condivisa.
+    .book = A parità il regolamento conta le carte Ordine completate. Se valgano anche quelle scartate per attivare migliorie, non lo dice.
+CR-OPT-1 = Meno fortuna: durante la preparazione si prendono dal mazzo tutte le carte Ordine Ristretto ed Espresso. Ogni giocatore ne riceve una nello slot 1 (regola della casa: a caso) e pesca una carta per lo slot 2; il primo giocatore ne pesca un’altra per lo slot 1. Le carte Ristretto ed Espresso rimaste escono dal gioco.
+    .book = Il regolamento dà a ogni giocatore una di queste carte e non dice a chi quale.
+CR-OPT-2 = Regola della casa: per le regole facoltative contano solo le bevande che si chiamano esattamente Ristretto o Espresso. Con un menu che ha meno di queste carte che giocatori non si possono usare.
+    .book = Il regolamento prende dal mazzo le carte Ristretto ed Espresso, quattro in tutto. Non conosce menu diversi da quello della scatola.
+CR-TWO-1 = In due si gioca con il rosso e il blu, e ognuno ha due pedine.
+CR-TWO-2 = In due, il secondo giocatore colloca una pedina, poi tocca al primo, e così via finché tutte e quattro sono su caselle diverse. Poi ognuno prende i segnalini Ingrediente sotto le proprie pedine e li mette nelle tazze, nella stessa o in due diverse. Regola della casa: li mette prima il primo giocatore, e le tazze sono tre ciascuno, come con più giocatori.
+    .book = Nel regolamento i giocatori mettono questi ingredienti nella loro tazza o nelle loro tazze. Chi scelga per primo, e quante tazze si abbiano in due, non lo dice.
+CR-TWO-3 = In due, nel tuo turno muovi una sola delle tue due pedine. Regola della casa: è il primo passo a decidere quale. Se la casella scelta è adiacente a entrambe, prima di muoverti di’ quale pedina muovi; dopo il primo passo non puoi più cambiare.
+    .book = Nel regolamento si può muovere solo una delle due pedine per turno. Non dice quando bisogna aver deciso.
+CR-TWO-4 = In due, Pedine Doppie vale anche sulla casella che contiene l’altra tua pedina.
+CR-TWO-5 = In due, per Troppi Ordini prende carte solo l’avversario: tante quanti sono gli ordini che hai completato in questo turno, nel suo slot 1.
+CR-TWO-6 = In due, dopo lo Scorrere del Tempo aggiungi una carta Ordine del mazzo al tuo slot 1. Se così il mazzo si esaurisce, il segnalino Primo Giocatore si gira sul lato CHIUSO.
+CR-TWO-7 = In due, se la fine della partita è innescata dal primo giocatore, l’avversario ha un ultimo turno; se è innescata dall’avversario, la partita finisce. Regola della casa: finisce quando quel turno è completo.
+    .book = Il regolamento dice che in questo caso la partita termina immediatamente. Se il resto di quel turno si giochi ancora, resta aperto.
+CR-TWO-8 = Regola della casa, in due: alla fine di un turno si svolgono nell’ordine Troppi Ordini (prende carte l’avversario), Scorrere del Tempo, Penalità, la carta Ordine che aggiungi al tuo slot 1 (se il mazzo non è vuoto) e il Controllo finale (si guarda se la partita è finita).
+    .book = Il regolamento nomina queste cose in punti diversi e non le mette tutte in ordine.
+CR-SEE-1 = Tutti vedono tutto, tranne l’ordine delle carte nel mazzo. Regola della casa: anche le carte Ordine completate e le carte Penalità, che stanno a faccia in giù, si possono guardare, perché tutti le hanno già viste.
+    .book = Il regolamento mette a faccia in giù le carte Ordine completate e le carte Penalità. Se si possano guardare, non lo dice.
 
 # ---- che cosa succede
 
 event-starter-chosen = { $by ->
-    [host] Inizia { $seat }, come ha voluto chi ospita.
-   *[chance] Il caso ha scelto: inizia { $seat }.
+    [host] Il primo giocatore è { $seat }, per scelta di chi ospita.
+   *[chance] Il primo giocatore è { $seat }, per scelta del caso.
 }
-event-opened = Il caffè è aperto; il segnalino sta davanti a { $seat }.
-event-shuffled = Si mescolano { $cards } carte ordine.
-event-dealt = { $seat } comincia con { $drinks } al posto { $tab }.
-event-placed = { $seat } è in { $cell }.
+event-opened = Il café è APERTO; il segnalino Primo Giocatore sta davanti a { $seat }.
+event-shuffled = Si mescolano { $cards } carte Ordine.
+event-dealt = { $seat } comincia con { $drinks } nello slot { $tab }.
+event-placed = { $seat } colloca una pedina in { $cell }.
 event-stocked = { $seat } mette { $ingredient ->
     [coffee] caffè
     [milk] latte
@@ -125,18 +131,22 @@ event-upgraded = { $seat } attiva { $upgrade ->
     [double-corners] Angoli Doppi
    *[double-specialties] Specialità Doppie
 }.
-event-discarded = { $seat } rinuncia per questo a { $drinks }.
+event-discarded = { $seat } scarta per questo { $drinks }.
 event-picked = { $seat } muove la pedina in { $cell }.
-event-rush-used = { $seat } usa un segnalino Fretta; ne restano { $rush }.
+event-rush-used = { $seat } usa un segnalino Fretta; { $rush ->
+    [0] non ne restano altri
+    [one] ne resta uno
+   *[other] ne restano { $rush }
+}.
 event-stepped = { $seat } va da { $from } a { $to }.
 event-doubled = { $upgrade ->
     [double-meeples] Qui c’è un’altra pedina: il doppio.
     [double-corners] Un angolo: il doppio.
    *[double-specialties] Una specialità: il doppio.
 }
-event-multiplied = I raddoppi si moltiplicano: la casella dà { $count }.
+event-multiplied = Gli effetti sono cumulativi: la casella dà { $count }.
 event-took = { $count ->
-    [0] { $seat } non trova più { $ingredient ->
+    [0] Nella Riserva non c’è più { $ingredient ->
             [coffee] caffè
             [milk] latte
             [steam] vapore
@@ -145,7 +155,7 @@ event-took = { $count ->
             [caramel] caramello
             [tea] tè
            *[water] acqua
-        }.
+        } per { $seat }.
    *[other] { $seat } prende { $count } × { $ingredient ->
             [coffee] caffè
             [milk] latte
@@ -157,7 +167,7 @@ event-took = { $count ->
            *[water] acqua
         }.
 }
-event-ran-short = La riserva non basta, { $ingredient ->
+event-ran-short = Nella Riserva non c’è abbastanza { $ingredient ->
     [coffee] caffè
     [milk] latte
     [steam] vapore
@@ -181,73 +191,73 @@ event-poured = { $seat } versa { $ingredient ->
 event-emptied = { $seat } svuota la tazza { $cup }: { $count ->
     [one] un ingrediente torna
    *[other] { $count } ingredienti tornano
-} nella riserva.
+} nella Riserva.
 event-put-back = { $seat } rimette { $count ->
     [one] un ingrediente
    *[other] { $count } ingredienti
-} nella riserva.
-event-order-ready = { $seat } ha pronto { $drink } del posto { $tab } nella tazza { $cup }.
+} nella Riserva.
+event-order-ready = Ordine pronto: { $seat } ha { $drink } dello slot { $tab } nella tazza { $cup }.
 event-served = { $seat } serve { $drink }: { $completed ->
-    [one] una carta completata
-   *[other] { $completed } carte completate
+    [one] una carta Ordine completata
+   *[other] { $completed } carte Ordine completate
 }.
 event-tipped = { $count ->
-    [0] Una specialità, ma per { $seat } non ci sono più segnalini Fretta.
-   *[other] Una specialità: { $seat } riceve un segnalino Fretta.
+    [0] Menu Specialità, ma per { $seat } non ci sono più segnalini Fretta.
+   *[other] Menu Specialità: { $seat } riceve un segnalino Fretta.
 }
 event-orders-drawn = { $seat } riceve { $count ->
     [one] un nuovo ordine
    *[other] { $count } nuovi ordini
 }: { $drinks }.
 event-own-order = { $seat } prende un nuovo ordine: { $drinks }.
-event-nothing-to-draw = Il mazzo è vuoto; nessuno pesca.
+event-nothing-to-draw = Il mazzo è vuoto; nessuno prende carte.
 event-closed = { $because ->
-    [penalties] { $seat } ha troppe penalità: si chiude alla fine del giro.
-    [no_orders] Nessuno ha più ordini: si chiude alla fine del giro.
-   *[deck] È uscito l’ultimo ordine: si chiude alla fine del giro.
+    [penalties] { $seat } ha troppe carte Penalità: il café chiude alla fine del round.
+    [no_orders] Nessuno ha più ordini: il café chiude alla fine del round.
+   *[deck] Il mazzo è vuoto: il café chiude alla fine del round.
 }
-event-flowed = Il tempo scorre: gli ordini di { $seat } scendono, { $left ->
+event-flowed = Scorrere del Tempo: gli ordini di { $seat } scendono di uno slot, { $left ->
     [0] non ne resta nessuno
     [one] ne resta uno
    *[other] ne restano { $left }
 }.
 event-penalised = Troppo tardi per { $drinks }: { $count ->
-    [one] una penalità
-   *[other] { $count } penalità
+    [one] una carta Penalità
+   *[other] { $count } carte Penalità
 } per { $seat }, { $penalties } in tutto, e { $rush ->
     [0] nessun segnalino Fretta
     [one] un segnalino Fretta
    *[other] { $rush } segnalini Fretta
 }.
-event-game-ended = Il caffè chiude dopo { $turns ->
+event-game-ended = Il café chiude dopo { $turns ->
     [one] un turno
    *[other] { $turns } turni
 }.
 event-scored = { $seat } ha { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}: { $completed } per le carte, { $upgrades } per le migliorie, { $penalties } per le penalità.
-event-won = Il meglio della casa: { $seats }.
+}: { $completed } per le carte Ordine completate, { $upgrades } per le migliorie, { $penalties } per le carte Penalità.
+event-won = Vittoria per { $seats }.
 
 # ---- che cosa fare ora
 
-prompt-place = Metti una pedina su una casella libera.
-prompt-stock = Metti i primi ingredienti nelle tazze, insieme o separati.
-prompt-upgrade = Attiva una miglioria con tre carte, oppure muovi.
-prompt-move = Muovi da uno a tre passi; di più con i segnalini Fretta.
-prompt-pour = Versa gli ingredienti, svuota tazze, servi, oppure finisci il turno.
-prompt-serve = Servi un altro ordine, oppure finisci il turno.
+prompt-place = Colloca una pedina su una casella libera.
+prompt-stock = Metti i primi ingredienti nelle tazze, nella stessa o in due diverse.
+prompt-upgrade = Scarta tre carte completate per attivare una miglioria, oppure muoviti.
+prompt-move = Fai da uno a tre passi; di più con i segnalini Fretta.
+prompt-pour = Versa gli ingredienti, svuota tazze, servi, oppure termina il turno.
+prompt-serve = Servi un altro ordine, oppure termina il turno.
 prompt-over = La partita è finita.
 
-move-place = place CASELLA: metti una pedina su una casella
-move-upgrade = upgrade NOME: rinuncia a tre carte per una miglioria
+move-place = place CASELLA: colloca una pedina su una casella
+move-upgrade = upgrade NOME: scarta tre carte completate per attivare una miglioria
 move-meeple = meeple CASELLA: muovi la pedina che sta lì
-move-go = go CASELLA: un passo su una casella, prendendo il suo ingrediente
-move-stop = stop: resta qui e comincia a versare
-move-pour = pour INGREDIENTE TAZZA: metti un segnalino in una tazza
+move-go = go CASELLA: fai un passo su una casella e prendi il suo ingrediente
+move-stop = stop: fermati qui e comincia a versare
+move-pour = pour INGREDIENTE TAZZA: versa un ingrediente in una tazza
 move-empty = empty TAZZA: svuota una tazza
-move-serve = serve BEVANDA@POSTO TAZZA: servi con una tazza l’ordine di quel posto
-move-end = end: finisci il turno; ciò che non è versato torna nella riserva
+move-serve = serve BEVANDA@SLOT TAZZA: servi con una tazza l’ordine di quello slot
+move-end = end: termina il turno; ciò che non è versato torna nella Riserva
 
 # ---- punteggio e opzioni
 
@@ -256,11 +266,11 @@ part-upgrades = migliorie
 part-penalties = penalità
 
 option-several_upgrades = Più migliorie per turno
-option-several_upgrades-help = Un turno può cominciare con più di una miglioria.
+option-several_upgrades-help = All’inizio di un turno si può attivare più di una miglioria.
 option-less_luck = Meno fortuna
-option-less_luck-help = Tutti cominciano con un Ristretto o un Espresso.
-option-starter = Chi inizia
-option-starter-help = Il posto che inizia; se manca, decide il caso.
+option-less_luck-help = Le regole facoltative: tutti cominciano con un Ristretto o un Espresso.
+option-starter = Primo giocatore
+option-starter-help = Il posto che comincia; se manca, decide il caso.
 option-menu = Menu
 option-menu-help = Un menu vostro in un file TOML; se manca, il menu della casa.
 
@@ -279,7 +289,7 @@ draw-penalties = { $cards } penalità
 draw-upgrades = migliorie: { $upgrades }
 draw-cup = tazza { $cup }:
 draw-in-hand = in mano: { $tokens }
-draw-tab = posto { $tab }
+draw-tab = slot { $tab }
 
 ## Ripensandoci
 

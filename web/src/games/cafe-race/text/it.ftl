@@ -1,48 +1,48 @@
 ## Che cosa fare adesso
 
-race-web-prompt-bid = Il { $die } è all'asta a { $bid }: offri di più, oppure passa.
-race-web-prompt-open-last = L'ultimo dado è tuo: di' con quale spinta, basta 1.
+race-web-prompt-bid = Il { $die } è all'asta a { $bid }: rilancia, oppure passa.
+race-web-prompt-open-last = L'ultimo dado è tuo: scommetti una spinta, basta 1.
 race-web-wait-thrust = { $count ->
     [0] Si parte…
     [one] Manca ancora una tazza da posare…
    *[other] Mancano ancora { $count } tazze da posare…
 }
-race-web-wait-open = Qualcun altro apre la prossima asta…
-race-web-wait-bid = Il { $die } è all'asta a { $bid }; gli altri fanno le loro offerte…
+race-web-wait-open = Qualcun altro inizia la prossima asta…
+race-web-wait-bid = Il { $die } è all'asta a { $bid }; gli altri rilanciano o passano…
 
 ## Il tavolo
 
-race-web-stairs = La scala
+race-web-stairs = Il piano di gioco
 race-web-places = I giocatori
 race-web-hand = La tua risposta
 race-web-dice = Dadi velocità
 race-web-round = Turno { $round }: dadi velocità
 race-web-die = Dado velocità { $face }
 race-web-die-gone = Dado velocità { $face }, già preso
-race-web-offer = { $name } offre { $bid } per il { $die }
-race-web-thrusts = La tua spinta, sotto la tazza
-race-web-bids = La tua offerta
+race-web-offer = { $name } scommette { $bid } per il { $die }
+race-web-thrusts = La tua spinta, coperta dalla tazza
+race-web-bids = La tua scommessa
 race-web-open-die = Quale dado va all'asta?
-race-web-open-bid = La tua prima offerta per il { $die }
+race-web-open-bid = La tua prima scommessa per il { $die }
 race-web-pass = Passa
 race-web-name-thrust = Spinta { $face }
-race-web-name-bid = Offri { $face }
+race-web-name-bid = Scommetti { $face }
 race-web-name-die = Metti all'asta il { $face }
-race-web-name-open = Metti all'asta il { $die } e offri { $bid }
+race-web-name-open = Metti all'asta il { $die } e scommetti { $bid }
 
 ## I giocatori
 
 race-web-cell = { $cell ->
     [0] nella zona di partenza
-    [28] prima casella del traguardo
-    [29] ultima casella del traguardo
+    [28] prima casella della zona di fine
+    [29] ultima casella della zona di fine
    *[other] sulla casella { $cell }
 }
 race-web-clerk = { $name }, { race-web-cell }, { race-web-coffee }
 race-web-coffee = { $tokens ->
     [0] la tazza è vuota
-    [one] un gettone di caffè
-   *[other] { $tokens } gettoni di caffè
+    [one] un gettone caffè
+   *[other] { $tokens } gettoni caffè
 }
 race-web-things = { race-web-coffee }; { $thrust ->
     [0] spinta non visibile
@@ -54,7 +54,7 @@ race-web-things = { race-web-coffee }; { $thrust ->
 race-web-your-turn = tocca a te
 race-web-thinks = ci pensa…
 race-web-covered = ha scelto
-race-web-opener = apre l'asta
+race-web-opener = inizia l'asta
 race-web-leads = in testa con { $bid }
 race-web-points = posto { $place } · { $points ->
     [one] un punto
@@ -69,10 +69,10 @@ race-web-say-rolled-off = Decidano i dadi
 race-web-say-tie-broken = { $by ->
     [thrust] Prima io: più spinta
     [further_back] Prima io: sono più indietro
-    [fewer_tokens] Prima io: meno caffè
+    [fewer_tokens] Prima io: meno gettoni
    *[white_dice] Prima io: tiro migliore
 }
-race-web-say-opener-found = Apro io
+race-web-say-opener-found = Inizio io
 race-web-say-opened = { $bid } per il { $die }!
 race-web-say-bid = { $bid }!
 race-web-say-passed = Passo
@@ -83,34 +83,34 @@ race-web-say-overshot = Oh, i freni!
 race-web-say-close-call = Per un pelo
 race-web-say-arrived = Proprio giusto!
 race-web-say-rested = Qui sto al sicuro
-race-web-say-kept-balance = Serve { $needed }: salvo!
+race-web-say-kept-balance = Serve { $needed }: in equilibrio!
 race-web-say-spilled = Serve { $needed }: splash!
 race-web-say-reached-finish = Ultimo turno!
 
-## Figure del regolamento
+## Figure delle regole
 
-race-web-fig-kit = Le cose di tre giocatori: impiegato, tazza con cinque gettoni, dado spinta. Sotto, i dadi velocità neri, uno a testa, e i due dadi bianchi.
-race-web-fig-track = Tutta la discesa: partenza, gradini da 1 a 7, pianerottolo, gradini da 11 a 17, pianerottolo, gradini da 21 a 27 e il traguardo, 28 e 29.
+race-web-fig-kit = Quel che hanno tre giocatori: impiegato, tazza con cinque gettoni caffè, dado spinta. Sotto, i dadi velocità neri, uno per giocatore, e i due dadi bianchi.
+race-web-fig-track = Tutta la discesa: zona di partenza, gradini da 1 a 7, pianerottolo, gradini da 11 a 17, pianerottolo, gradini da 21 a 27 e la zona di fine, 28 e 29.
 race-web-fig-full = Bea e Ciro riempiono la casella 13. Accanto ad Ada c'è posto per un altro.
-race-web-fig-start = Tutti ai distributori, ogni tazza è piena.
-race-web-fig-dice = Quattro giocatori, quattro dadi velocità, in ordine.
-race-web-fig-covered = Tre spinte stanno sotto le loro tazze. Dora ci pensa ancora.
+race-web-fig-start = Tutti nella zona di partenza, con la tazza piena.
+race-web-fig-dice = Quattro giocatori, quattro dadi velocità, dal più alto al più basso.
+race-web-fig-covered = Tre spinte sono coperte dalle tazze. Dora ci pensa ancora.
 race-web-fig-taken = Le spinte 5, 4, 2, 1 prendono le velocità 6, 4, 3, 1.
 race-web-fig-behind = Entrambe hanno scelto la stessa spinta. Ada è più indietro e prende il dado più veloce.
-race-web-fig-roll-off = Stessa spinta, stessa casella, stessi gettoni: Ada tira 9, e Bea deve fare di meglio.
-race-web-fig-order = Ada e Bea hanno entrambe velocità 5. La spinta di Bea è più alta, quindi muove lei per prima.
+race-web-fig-roll-off = Stessa spinta, stessa casella, stessi gettoni caffè: Ada tira 9, e Bea deve fare di più.
+race-web-fig-order = Ada e Bea hanno entrambe velocità 5. La spinta di Bea è più alta, quindi si muove prima lei.
 race-web-fig-walk = Velocità 4: dalla casella 21 alla 25.
-race-web-fig-landing = La velocità 3 finisce su un pianerottolo: nessun tiro.
-race-web-fig-balance = Spinta 3 e velocità 4 chiedono 7: un tiro di 7 basta appena. Spinta 5 e velocità 4 chiedono 9: con 7 si versa un gettone.
-race-web-fig-blocked = Ada ha velocità 5, ma due impiegati stanno sulla 24. Si ferma sulla 23 e tira contro la sua spinta intera più 5.
-race-web-fig-close = Ada ha velocità 2 e finisce da sé sulla 23: un gradino come un altro, un tiro come un altro.
-race-web-fig-arrived = Velocità 3 dalla casella 25 è proprio la prima casella del traguardo: nessun tiro.
-race-web-fig-overshot = Velocità 5 dalla casella 26 è troppo. Ada sta sull'ultima casella e tira.
-race-web-fig-refilled = La tazza di Ada era vuota: all'inizio del turno seguente è di nuovo quassù, con cinque gettoni.
-race-web-fig-short = La prima casella del traguardo è piena. Ada resta sul gradino 27 e non è arrivata.
+race-web-fig-landing = La velocità 3 finisce su un pianerottolo: nessun tiro di equilibrio.
+race-web-fig-balance = Spinta 3 e velocità 4 chiedono 7: un tiro di 7 basta appena. Spinta 5 e velocità 4 chiedono 9: con 7 si perde un gettone caffè.
+race-web-fig-blocked = Ada ha velocità 5, ma due impiegati occupano la 24. Si ferma sulla 23 e fa un tiro di equilibrio contro la sua spinta più 5.
+race-web-fig-close = Ada ha velocità 2 e finisce da sé sulla 23: nessuno l'ha fermata. È un gradino, quindi fa il solito tiro di equilibrio.
+race-web-fig-arrived = Con velocità 3 dalla casella 25 si arriva esattamente sulla prima casella della zona di fine: nessun tiro.
+race-web-fig-overshot = Velocità 5 dalla casella 26 è troppo. Ada si ferma sull'ultima casella e fa un tiro di equilibrio.
+race-web-fig-refilled = La tazza di Ada era vuota: all'inizio del turno successivo è di nuovo quassù, con cinque gettoni caffè.
+race-web-fig-short = La prima casella della zona di fine è piena. Ada resta sul gradino 27 e non l'ha raggiunta.
 race-web-fig-ranks = Quattro giocatori, tre posti: Bea e Ciro condividono il secondo.
-race-web-fig-points = 4 + 2, 3 + 4, 3 + 3 e 2 + 5. Bea e Dora hanno 7 punti a testa, e Dora ha più caffè: vince dal terzo posto.
-race-web-fig-opener = Ada è la più vicina al traguardo e apre.
-race-web-fig-offer = Bea ha messo all'asta il 5, Ciro è in testa con 3. Ora tocca a Dora: 4 o più, oppure passa.
-race-web-fig-won = Ciro ha vinto il 5 con un'offerta di 4: sono la sua velocità e la sua spinta.
-race-web-fig-next-opener = Bea ha aperto e vinto. Ciro la segue da vicino e ora apre lui.
+race-web-fig-points = 4 + 2, 3 + 4, 3 + 3 e 2 + 5. Bea e Dora hanno 7 punti ciascuna, ma Dora ha più gettoni caffè: vince dal terzo posto.
+race-web-fig-opener = Ada è la più vicina alla zona di fine e inizia l'asta.
+race-web-fig-offer = Bea ha messo all'asta il 5, Ciro è in testa con 3. Ora tocca a Dora: rilancia con 4 o più, oppure passa.
+race-web-fig-won = Ciro ha vinto il 5 con una scommessa di 4: sono la sua velocità e la sua spinta.
+race-web-fig-next-opener = Bea ha iniziato e vinto l'asta. Ciro è subito dietro e ora inizia lui.

@@ -1,7 +1,7 @@
 ## Il tavolo di Coffee Rush nel browser
 
-rush-web-board = Il caffè
-rush-web-floor = Il tabellone degli ingredienti
+rush-web-board = Il café
+rush-web-floor = Il tabellone Ingredienti
 rush-web-ingredient = { $ingredient ->
     [coffee] caffè
     [milk] latte
@@ -18,12 +18,12 @@ rush-web-upgrade = { $upgrade ->
     [double-corners] Angoli Doppi
    *[double-specialties] Specialità Doppie
 }
-rush-web-cell = { $cell } { $name } ×{ $left } nella riserva
+rush-web-cell = { $cell } { $name } ×{ $left } nella Riserva
 rush-web-stands = qui c’è { $names }
 rush-web-open = puoi scegliere questa casella
 rush-web-counter = Il banco di { $name }
 rush-web-working = al lavoro
-rush-web-starter = inizia la partita
+rush-web-starter = primo giocatore
 rush-web-active = Attiva.
 rush-web-orders = Ordini
 
@@ -34,8 +34,8 @@ rush-web-empty-cup = Svuota la tazza { $cup }
 rush-web-held = In mano
 rush-web-held-nothing = niente
 rush-web-token = { $count } × { $name } in mano
-rush-web-order = { $drink }, posto { $tab }: { $recipe }
-rush-web-order-specialty = { $drink }, Menu Specialità, posto { $tab }: { $recipe }
+rush-web-order = { $drink }, slot { $tab }: { $recipe }
+rush-web-order-specialty = { $drink }, Menu Specialità, slot { $tab }: { $recipe }
 rush-web-steps = { $left ->
     [one] Un passo gratuito
    *[other] { $left } passi gratuiti
@@ -52,13 +52,13 @@ rush-web-choose-go = Vai qui
 rush-web-choose-meeple = Muovi questa pedina
 rush-web-serve-with = Servi la tazza { $cup }
 
-rush-web-prompt-over = Il caffè è chiuso: la partita è finita.
+rush-web-prompt-over = Il café è chiuso: la partita è finita.
 rush-web-prompt-wait = Gli altri sono al lavoro; poi tocca a te.
-rush-web-prompt-watch = Stai guardando il caffè al lavoro.
+rush-web-prompt-watch = Stai guardando il café al lavoro.
 rush-web-prompt-moment = Un momento …
-rush-web-prompt-place = Metti una pedina su una casella libera.
+rush-web-prompt-place = Colloca una pedina su una casella libera.
 rush-web-prompt-stock = I primi ingredienti: scegline uno, poi una tazza.
-rush-web-prompt-upgrade = Prendi una miglioria per tre carte, oppure parti.
+rush-web-prompt-upgrade = Attiva una miglioria scartando tre carte, oppure parti.
 rush-web-prompt-meeple = Scegli quale pedina muovere, o tocca una casella segnata.
 rush-web-prompt-walk = Parti: fino a { $left } passi.
 rush-web-prompt-steps = Cammina: { $left ->
@@ -78,8 +78,8 @@ rush-web-prompt-pour = { $count ->
 rush-web-prompt-serve = { $count ->
     [one] Un ordine è pronto
    *[other] { $count } ordini sono pronti
-}: scegli il foglietto, poi la tazza.
-rush-web-prompt-end = Tutto fatto: finisci il turno.
+}: scegli la carta, poi la tazza.
+rush-web-prompt-end = Tutto fatto: termina il turno.
 
 rush-web-warn-both = { $ready ->
     [one] Un ordine è pronto
@@ -87,32 +87,32 @@ rush-web-warn-both = { $ready ->
 } da servire, e { $held ->
     [one] un ingrediente che hai in mano tornerebbe
    *[other] { $held } ingredienti che hai in mano tornerebbero
-} nella riserva. Finire lo stesso?
+} nella Riserva. Terminare lo stesso?
 rush-web-warn-serve = { $ready ->
     [one] Un ordine è pronto
    *[other] { $ready } ordini sono pronti
-} da servire. Finire lo stesso?
+} da servire. Terminare lo stesso?
 rush-web-warn-held = { $held ->
     [one] L’ingrediente che hai in mano non è versato: torna
    *[other] { $held } ingredienti che hai in mano non sono versati: tornano
-} nella riserva. Continuare?
-rush-web-warn-empty = La tazza { $cup } è giusta per un ordine. Svuotarla lo stesso?
-rush-web-warn-walk = Così smetti di camminare, e { $left ->
+} nella Riserva. Continuare?
+rush-web-warn-empty = Il contenuto della tazza { $cup } corrisponde a un ordine. Svuotarla lo stesso?
+rush-web-warn-walk = Così la pedina si ferma, e { $left ->
     [one] avresti ancora un passo gratuito
    *[other] avresti ancora { $left } passi gratuiti
 }. Continuare?
 
-## Figure del regolamento
+## Figure delle regole
 
-rush-web-fig-board = Il tabellone: ogni casella con il suo ingrediente, e quanto ce n’è nella riserva all’inizio.
-rush-web-fig-supply = Tutta la riserva: 102 segnalini.
-rush-web-fig-kit = Tre tazze e quattro tessere miglioria a testa; 15 segnalini Fretta per tutti.
+rush-web-fig-board = Il tabellone Ingredienti: ogni casella con il suo ingrediente, e quanti ce ne sono nella Riserva all’inizio.
+rush-web-fig-supply = Tutta la Riserva: 102 segnalini Ingrediente.
+rush-web-fig-kit = Tre tazze e quattro tessere Miglioria a testa; 15 segnalini Fretta per tutti.
 rush-web-fig-cards = Quattro ordini. La stella segna il Menu Specialità.
 rush-web-fig-meeples = Due rosse, due blu, una verde, una gialla.
-rush-web-fig-deal = In alto gli ordini di chi inizia; in basso quelli di tutti gli altri.
-rush-web-fig-open = APERTO: il caffè lavora, e il mazzo aspetta.
+rush-web-fig-deal = In alto gli ordini del primo giocatore; in basso quelli di tutti gli altri.
+rush-web-fig-open = APERTO: il café lavora, e il mazzo aspetta.
 rush-web-fig-start = Quattro pedine, ognuna sulla sua casella. Ada mette latte in una tazza, Bea caffè, Ciro latte e Dora latte.
-rush-web-fig-upgrade = Tre carte completate per una miglioria.
+rush-web-fig-upgrade = Tre carte Ordine completate per una miglioria.
 rush-web-fig-double-meeples = Bea è su una casella di latte: chi ha questa tessera e ci passa ne prende due.
 rush-web-fig-diagonal = Con Movimento Diagonale Ada può andare su otto caselle.
 rush-web-fig-corners = I quattro angoli: ghiaccio, caffè, latte e vapore.
@@ -126,19 +126,19 @@ rush-web-fig-rush = Tre passi gratuiti, e un quarto per un segnalino Fretta.
 rush-web-fig-back = Fino al ghiaccio e ritorno: ghiaccio e caramello.
 rush-web-fig-stuck = Ada ha ancora un passo e nessun segnalino Fretta. La casella d1 di Bea non fa per lei: da lì non potrebbe proseguire.
 rush-web-fig-pour = Tre segnalini, divisi in due tazze. Una volta dentro, ci restano.
-rush-web-fig-empty = Una tazza svuotata rende tutto alla riserva.
+rush-web-fig-empty = Una tazza svuotata rimette tutto nella Riserva.
 rush-web-fig-ready = Caffè, latte, vapore: esattamente un Caffè Latte.
 rush-web-fig-wrong = Troppo poco, troppo: nessuna delle due è un Caffè Latte.
-rush-web-fig-specialty = Una bevanda con la stella servita, un segnalino Fretta guadagnato.
-rush-web-fig-many = Ada ha servito due ordini. Bea, in alto, e Ciro, in basso, ne pescano due ciascuno al posto 1.
+rush-web-fig-specialty = Un ordine con la stella completato, un segnalino Fretta ricevuto.
+rush-web-fig-many = Ada ha completato due ordini. Bea, in alto, e Ciro, in basso, prendono due carte ciascuno nello slot 1.
 rush-web-fig-closed = Il mazzo è vuoto: CHIUSO.
-rush-web-fig-slide = Ogni ordine scende di un posto. L’Iced Tea esce: una penalità, e un segnalino Fretta per consolazione.
-rush-web-fig-score = Due carte, una miglioria, una penalità: 2 + 2 − 1 = 3 punti.
-rush-web-fig-small = I due caffè piccoli: ognuno comincia con uno di loro.
+rush-web-fig-slide = Ogni ordine scende di uno slot. L’Iced Tea esce: una carta Penalità, e in cambio un segnalino Fretta.
+rush-web-fig-score = Due carte Ordine completate, una miglioria, una carta Penalità: 2 + 2 − 1 = 3 punti.
+rush-web-fig-small = Ristretto ed Espresso: ognuno comincia con una di queste carte.
 rush-web-fig-two = Due pedine a testa.
 rush-web-fig-two-start = Quattro caselle per quattro pedine. Ada prende latte e vapore, Bea vapore e tè.
 rush-web-fig-own = Ada passa sull’altra sua pedina: con Pedine Doppie sono due vapori.
-rush-web-fig-own-card = Tutto scende, poi una carta nuova arriva al posto 1.
+rush-web-fig-own-card = Tutto scende di uno slot, poi una carta nuova arriva nello slot 1.
 
 ## Un menu portato da qualcuno
 

@@ -21,9 +21,9 @@ dig-web-go-to = Vai in { $at }{ $mark ->
     [r] : scale rosse
     [g] : scale verdi
     [y] : scale gialle
-    [b] : scale blu
+    [b] : scala blu
     [R] : RUSH!
-    [C] : il campo
+    [C] : accampamento
    *[other] {""}
 }
 dig-web-open-door-to = Apri la porta verso { $at }
@@ -45,7 +45,7 @@ dig-web-walk = Mettiti in cammino
 dig-web-stop = Fermati qui
 dig-web-take = { $count ->
     [one] Raccogli quel che c'è qui
-   *[other] Raccogli tutte e { $count } le cose
+   *[other] Raccogli il mucchio ({ $count })
 }
 dig-web-open-tile = { $kind ->
     [chest] Apri il baule
@@ -77,28 +77,28 @@ dig-web-slot-item = Slot { $slot }: { item-name }
 dig-web-slot-empty = vuoto
 dig-web-token = { $active ->
     [yes] Gettone Rush!: un'azione in più
-   *[no] Gettone Rush!, a riposo
+   *[no] Gettone Rush!, inattivo
 }
-dig-web-treasure = 3 punti alla tenda, 1 nello zaino. La collezione più grande alla tenda ne vale 1 in più.
+dig-web-treasure = 3 punti ricchezza alla tenda, 1 nello zaino. La collezione più grande alla tenda ne dà 1 in più.
 dig-web-relic = { $item ->
-    [torch] Una volta per turno, un movimento è più lungo di un passo. 2 punti alla tenda.
-    [charm] Se ti aggrediscono, puoi girare uno dei dadi. 2 punti alla tenda.
-    [amulet] Per i mostri vali uno di meno. 2 punti alla tenda.
-   *[coins] 3 punti alla tenda, 1 nello zaino.
+    [torch] Un movimento per turno è più lungo di un passo. 2 punti ricchezza alla tenda.
+    [charm] Se subisci un'aggressione, puoi cambiare uno dei dadi. 2 punti ricchezza alla tenda.
+    [amulet] I mostri ti contano un punto ricchezza o una carta in meno. 2 punti ricchezza alla tenda.
+   *[coins] 3 punti ricchezza alla tenda, 1 nello zaino.
 }
-dig-web-drop = Posalo qui
-dig-web-store = Portalo alla mia tenda
+dig-web-drop = Lascialo cadere qui
+dig-web-store = Deposita alla mia tenda
 dig-web-tent = { $count ->
     [0] Ancora niente alla tua tenda
-   *[other] Al sicuro nella tua tenda:
+   *[other] Al sicuro alla tua tenda:
 }
 dig-web-hand = Le tue carte saccheggio
-dig-web-hand-empty = Non hai carte in mano: a fine turno riposi e riprendi le tue.
-dig-web-discards = Scartate: { $cards }
-dig-web-lost = Perse per sempre: { $cards }
+dig-web-hand-empty = Sei senza carte in mano: a fine turno, con il riposo, riprendi i tuoi scarti.
+dig-web-discards = Scarti: { $cards }
+dig-web-lost = Perse per il terrore: { $cards }
 dig-web-card-play = Giocala
 dig-web-card-against = Contro { $name }
-dig-web-card-aside = Mettila da parte
+dig-web-card-aside = Scartala
 dig-web-card-why-not = Perché non posso giocarla?
 
 ## Gli altri
@@ -116,7 +116,7 @@ dig-web-card-state = { $card }: { $state ->
 ## Il Faraone
 
 dig-web-pharaoh = La plancia del Faraone
-dig-web-counter = Contatore del rituale a { $counter }, rischio { $risk ->
+dig-web-counter = Contagiri a { $counter }, rischio { $risk ->
     [green] verde
     [yellow] giallo
    *[red] rosso
@@ -127,64 +127,64 @@ dig-web-feather = { $feather ->
    *[counterclockwise] senso antiorario
 }
 dig-web-power = Potere rituale { $power }
-dig-web-no-trap = Ancora nessuna insidia: il Faraone dorme.
+dig-web-no-trap = Ancora nessuna insidia: il Faraone non ha ancora giocato.
 dig-web-traps-left = { $count ->
     [0] Nessuna insidia nel mazzo
     [one] Un'insidia nel mazzo
    *[other] { $count } insidie nel mazzo
 }
 dig-web-trap = { $trap ->
-    [bomb] La porta del tempio non c'è più: la via per il campo è libera.
+    [bomb] La porta del tempio non c'è più: la via per l'accampamento è libera.
     [quicksand] I movimenti sono più corti di un passo.
     [toxicity] Un'azione in meno.
-    [summoning] Uno spettro è apparso sulla runa.
-    [maat] Si gioca nell'altro senso.
+    [summoning] Uno spettro è comparso sulla runa.
+    [maat] Si gioca nell'altro verso.
     [seals] Tutte le porte di pietra si sono chiuse.
     [darkness] Aprire un sarcofago costa due azioni.
-    [scarabs] Chi è dentro lascia cadere l'ultimo oggetto.
-    [wrath] Le mummie fanno una casella in più.
+    [scarabs] Chi era nel tempio ha fatto cadere l'ultimo oggetto.
+    [wrath] Le mummie fanno una casella in più per movimento.
     [oblivion] Non si giocano carte saccheggio.
-   *[collapse] I tunnel sono bloccati.
+   *[collapse] I tunnel non si possono usare.
 }
 dig-web-trap-red = { $trap ->
-    [bomb] La porta del tempio non c'è più: la via per il campo è libera.
+    [bomb] La porta del tempio non c'è più: la via per l'accampamento è libera.
     [quicksand] I movimenti sono più corti di due passi.
     [toxicity] Due azioni in meno.
-    [summoning] Due spettri sono apparsi sulla runa.
-    [maat] Si gioca nell'altro senso, e tutti hanno perso una carta.
+    [summoning] Due spettri sono comparsi sulla runa.
+    [maat] Si gioca nell'altro verso, e tutti hanno scartato una carta.
     [seals] Tutte le porte di pietra si sono chiuse, e aprirne una costa due azioni.
     [darkness] Aprire un sarcofago o un baule costa due azioni.
-    [scarabs] Chi è dentro lascia cadere gli ultimi due oggetti.
-    [wrath] Le mummie fanno due caselle in più.
-    [oblivion] Le carte saccheggio non si giocano né si mettono da parte.
-   *[collapse] I tunnel sono bloccati, e i detriti costano tre passi.
+    [scarabs] Chi era nel tempio ha fatto cadere gli ultimi due oggetti.
+    [wrath] Le mummie fanno due caselle in più per movimento.
+    [oblivion] Le carte saccheggio non si giocano né si scartano.
+   *[collapse] I tunnel non si possono usare, e i detriti costano tre passi.
 }
 
 ## Domande
 
-dig-web-ask-keep = Troppa roba per lo zaino: che cosa tieni?
-dig-web-keep-count = Scelti: { $kept } su { $slots }. Il resto cade a terra.
+dig-web-ask-keep = Troppi oggetti per lo zaino: quali tieni?
+dig-web-keep-count = Scelti: { $kept } su { $slots }. Gli altri cadono.
 dig-web-ask-luck = { $source ->
-    [card] { $name } ti aggredisce! Il Portafortuna gira un dado?
-   *[other] Una mummia ti aggredisce! Il Portafortuna gira un dado?
+    [card] { $name } ti aggredisce! Cambi un dado con il Portafortuna?
+   *[other] Una mummia ti aggredisce! Cambi un dado con il Portafortuna?
 }
 dig-web-luck-leave = Lascia i dadi così
 dig-web-luck-die = { $colour ->
     [yellow] Dado giallo
    *[red] Dado rosso
 }
-dig-web-luck-face = Gira il dado { $colour ->
+dig-web-luck-face = Cambia il dado { $colour ->
     [yellow] giallo
    *[red] rosso
-} sul { $face }
+} in { $face }
 dig-web-ask-target = { $servant ->
-    [spectre] Gli spettri non sanno decidersi. Chi inseguono?
-   *[mummy] Le mummie non sanno decidersi. Chi inseguono?
+    [spectre] Gli spettri hanno più bersagli possibili. Chi scegli?
+   *[mummy] Le mummie hanno più bersagli possibili. Chi scegli?
 }
 dig-web-ask-consent = { $name } ti chiede il gettone Rush!. Glielo presti?
 dig-web-consent-yes = Sì, prendilo
 dig-web-consent-no = No, serve a me
-dig-web-ask-recover = Quale carta scartata riprendi?
+dig-web-ask-recover = Quale dei tuoi scarti riprendi?
 dig-web-ask-plunder = Che cosa prendi a { $name }?
 
 ## Che fare adesso
@@ -198,7 +198,7 @@ dig-web-prompt-go = { $steps ->
     [one] Ancora un passo: tocca una casella illuminata, o fermati qui.
    *[other] Ancora { $steps } passi: tocca una casella illuminata, o fermati qui.
 }
-dig-web-prompt-drop = Posa ancora qualcosa, oppure basta così.
+dig-web-prompt-drop = Lascia ancora qualcosa, oppure basta così.
 dig-web-prompt-take = Qui c'è qualcosa per te.
 dig-web-prompt-act = { $actions ->
     [0] Il gettone Rush! ti dà ancora un'azione.
@@ -206,23 +206,23 @@ dig-web-prompt-act = { $actions ->
    *[other] Ancora { $actions } azioni: cammina, apri una porta, gioca una carta…
 }
 dig-web-prompt-card = Azioni finite, ma puoi ancora usare una carta.
-dig-web-prompt-pass = Non c'è altro da fare: finisci il turno.
+dig-web-prompt-pass = Non c'è altro da fare: passa il turno.
 dig-web-prompt-keep = Lo zaino è troppo pieno: scegli che cosa tenere.
-dig-web-prompt-luck = Gira un dado con il Portafortuna, o lascia tutto così.
-dig-web-prompt-target = Scegli chi inseguono i servitori.
-dig-web-prompt-consent = Un compagno ti chiede il gettone Rush!.
+dig-web-prompt-luck = Cambia un dado con il Portafortuna, o lascia tutto così.
+dig-web-prompt-target = Scegli il bersaglio dei servitori.
+dig-web-prompt-consent = Un compagno di squadra ti chiede il gettone Rush!.
 dig-web-prompt-recover = Scegli una carta da riprendere.
 dig-web-prompt-plunder = Scegli che cosa prendere.
 
 ## Avvisi
 
-dig-web-warn-tent = Sei al campo con il bottino ancora nello zaino: nella tenda sarebbe al sicuro.
-dig-web-warn-tile = Quello che hai davanti è ancora chiuso, e potresti aprirlo.
-dig-web-warn-pile = Ai tuoi piedi c'è qualcosa che puoi ancora raccogliere.
+dig-web-warn-tent = Sei nell'accampamento con oggetti ancora nello zaino: alla tenda sarebbero al sicuro.
+dig-web-warn-tile = Sulla tua casella c'è qualcosa di chiuso che potresti ancora aprire.
+dig-web-warn-pile = Sulla tua casella c'è qualcosa che puoi ancora raccogliere.
 
 dig-web-legend = Che cosa vogliono dire i segni
 
-## Figure del regolamento
+## Figure delle regole
 
 dig-web-fig-temple = Il tempio consueto: dodici quadranti, il campo base a sinistra, la cripta con la sua runa al centro.
 dig-web-fig-tiles = Sarcofago, baule, porta di pietra, porta del tempio.
@@ -232,7 +232,7 @@ dig-web-fig-pawns = Sei esploratori; mummie e spettri.
 dig-web-fig-tokens = La Piuma di Maat, e il gettone Rush! inattivo e attivo.
 dig-web-fig-closed = Un sarcofago e un baule, chiusi: nessuno sa ancora che cosa contengano.
 dig-web-fig-doors = Porte all'ingresso di una stanza e fra due quadranti, tutte chiuse.
-dig-web-fig-start = Tutti su RUSH!, le tende fuori dietro la porta del tempio.
+dig-web-fig-start = Tutti su RUSH!, le tende nell'accampamento, dietro la porta del tempio.
 dig-web-fig-counter = Il contagiri all'inizio.
 dig-web-fig-crypt = La prima mummia aspetta sulla runa.
 dig-web-fig-faces = Tutte le facce dei tre dadi.
@@ -249,62 +249,62 @@ dig-web-fig-door = Ada è passata da una porta aperta. Bea è davanti a una chiu
 dig-web-fig-base = La porta del tempio non c'è più: un passo porta da RUSH! all'accampamento.
 dig-web-fig-debris = Un passo fino all'angolo, due sui detriti: il movimento è finito.
 dig-web-fig-plague = La pestilenza ferma il movimento, per quanti passi restassero.
-dig-web-fig-trap = Ada finisce sugli spuntoni. I dadi mostrano 1 e 3: cade lo slot 4.
+dig-web-fig-trap = Ada entra su una trappola. I dadi danno 1 e 3: fa cadere il contenuto dello slot 4.
 dig-web-fig-altar = Sull'altare Ada è invisibile, anche alla mummia che le sta accanto.
-dig-web-fig-tunnel = Il rosso porta al rosso, il verde al verde.
+dig-web-fig-tunnel = Le scale rosse portano alle rosse, le verdi alle verdi.
 dig-web-fig-crowd = Quattro esploratori su una casella.
-dig-web-fig-distance = La mummia ha quattro caselle da fare, intorno al muro. Lo spettro lo attraversa e ne ha tre.
+dig-web-fig-distance = La mummia ha quattro caselle da fare, intorno alla parete. Lo spettro la attraversa e ne ha tre.
 dig-web-fig-relics = Torcia, Portafortuna, Amuleto e Monete.
-dig-web-fig-wakes = Là dentro dormiva qualcuno. Ada tiene il tesoro, i dadi mostrano 3, e cade lo slot 3.
+dig-web-fig-wakes = Nel sarcofago c'era anche una mummia. Ada tiene il tesoro, i dadi danno 3, e cade il contenuto dello slot 3.
 dig-web-fig-stairs = La scala blu porta alla scala blu.
-dig-web-fig-pack = Tre oggetti negli slot da 2 a 4. Se si perde lo slot 2, gli altri scorrono.
-dig-web-fig-pack-full = Sei oggetti, nessuno slot libero: chi ne prende un settimo deve scegliere.
-dig-web-fig-pile = Un tesoro e una torcia per terra: un'interazione li prende entrambi.
-dig-web-fig-tent = In basso ciò che è al sicuro alla tenda; in alto ciò che va ancora portato.
+dig-web-fig-pack = Tre oggetti negli slot da 2 a 4. Se cade quello dello slot 2, gli altri scorrono verso il basso.
+dig-web-fig-pack-full = Sei oggetti, nessuno slot libero: chi ne raccoglie un settimo deve scegliere.
+dig-web-fig-pile = Un tesoro e una Torcia in un mucchio: un'interazione li raccoglie entrambi.
+dig-web-fig-tent = In basso ciò che è al sicuro alla tenda; in alto ciò che è ancora nello zaino.
 dig-web-fig-movement = Un movimento, tre passi.
-dig-web-fig-interaction = Porte, sarcofagi, bauli, e ciò che giace per terra.
-dig-web-fig-meets = Ada incontra una mummia dopo due passi: il terzo è perso, e cade lo slot 4.
-dig-web-fig-aggression = Bea è a tre caselle in linea retta. I dadi mostrano 5, quindi il suo slot 5 cade dove si trova.
-dig-web-fig-betrayal = La vittima perde una carta a caso, chi tradisce ne riprende una scartata.
-dig-web-fig-analysis = Ciò che ora vede solo Ada: un tesoro con una mummia addormentata accanto, e un Portafortuna.
+dig-web-fig-interaction = Porte, sarcofagi, bauli e mucchi di oggetti caduti.
+dig-web-fig-meets = Ada incontra una mummia dopo due passi: il terzo è perso, e cade il contenuto dello slot 4.
+dig-web-fig-aggression = Bea è a tre caselle in linea retta. I dadi danno 5, quindi fa cadere il contenuto del suo slot 5.
+dig-web-fig-betrayal = La vittima scarta una carta a caso, chi tradisce riprende uno dei propri scarti.
+dig-web-fig-analysis = Ciò che ora vede solo Ada: un tesoro con accanto una mummia che dorme, e un Portafortuna.
 dig-web-fig-adrenaline = Con l'Adrenalina, dritto attraverso la pestilenza.
-dig-web-fig-rush = La carta risveglia il gettone: un'azione in più, quando serve.
+dig-web-fig-rush = La carta attiva il gettone: un'azione in più, quando serve.
 dig-web-fig-pharaoh = Insidia, potere rituale, contagiri, servitori: sempre in quest'ordine.
-dig-web-fig-power = A 18 il contagiri è giallo, perciò si lancia il dado giallo: 3 in meno.
+dig-web-fig-power = A 18 il contagiri è giallo, perciò si lancia il dado giallo: 3, e il contagiri scende di 3.
 dig-web-fig-bomb = La bomba fa di un 20 verde un 17 giallo: si lancia il dado giallo.
 dig-web-fig-feather = La piuma si gira, e si gioca nell'altro verso.
 dig-web-fig-mummy = Potere rituale 3: un'azione porta la mummia fin lì. Ne ha altre due.
-dig-web-fig-target = Ada porta 6 punti, Bea 5: le mummie puntano Ada.
-dig-web-fig-way = Due percorsi sono ugualmente brevi, con le stesse svolte; il primo passo verso est viene prima di quello verso ovest.
-dig-web-fig-attack = I dadi mostrano 3: cade la torcia nello slot 3.
+dig-web-fig-target = Ada ha 6 punti ricchezza nello zaino, Bea 5: il bersaglio delle mummie è Ada.
+dig-web-fig-way = Due percorsi sono ugualmente brevi, con gli stessi cambi di direzione; il primo passo verso est viene prima di quello verso ovest.
+dig-web-fig-attack = I dadi danno 3: cade la Torcia dello slot 3.
 dig-web-fig-mummy-door = La mummia si ferma davanti alla porta chiusa. La sua prossima azione la apre.
-dig-web-fig-spectre = Attraverso il muro e poi dritto, con una sola svolta.
-dig-web-fig-spectre-target = Bea ha due carte, Ada una: gli spettri puntano Bea.
-dig-web-fig-terror = La carta e lo spettro spariscono entrambi.
+dig-web-fig-spectre = Attraverso la parete e poi dritto, con un solo cambio di direzione.
+dig-web-fig-spectre-target = Bea ha due carte in mano, Ada una: il bersaglio degli spettri è Bea.
+dig-web-fig-terror = La carta è persa e lo spettro viene rimosso.
 dig-web-fig-end = Il rituale è compiuto, e la partita finisce all'istante.
-dig-web-fig-score = Alla tenda 3 + 3 + 3 + 2 + 3, nello zaino 1 + 1: 16 punti.
-dig-web-fig-majority = Ada ha di più della collezione verde: 1 punto. Nella rossa sono pari: non va a nessuno.
-dig-web-fig-lend = Ciro spende il gettone della compagna Ada.
+dig-web-fig-score = Alla tenda 3 + 3 + 3 + 2 + 3, nello zaino 1 + 1: 16 punti ricchezza.
+dig-web-fig-majority = Della collezione verde Ada ha più pezzi: 1 punto ricchezza. Della rossa ne hanno lo stesso numero: nessuno lo riceve.
+dig-web-fig-lend = Ciro usa il gettone di Ada, sua compagna di squadra.
 
 ## Un set portato da qualcuno
 
 dig-web-own-rest = Ciò che non è nominato qui è quello della casa.
 dig-web-own-section = { $section ->
-    [dice] Dadi
-    [counter] Contatore del rituale
+    [dice] Dadi del rischio
+    [counter] Contagiri
     [backpack] Zaino
     [pawns] Mostri
     [sarcophagi] Sarcofagi
-    [chests] Forzieri
+    [chests] Bauli
     [loot] Carte saccheggio
-   *[traps] Trappole
+   *[traps] Carte insidia
 }
 dig-web-own-thing = { $thing ->
     [green] verde
     [yellow] giallo
     [red] rosso
     [bomb] la bomba toglie
-    [slots] scomparti
+    [slots] slot
     [mummies] mummie
    *[spectres] spettri
 }
@@ -312,7 +312,7 @@ dig-web-own-tile = { $item ->
     [azure-mummy] { item-name }, con una mummia
     [red-mummy] { item-name }, con una mummia
     [violet-mummy] { item-name }, con una mummia
-    [stairs] le scale blu
+    [stairs] la scala blu
    *[other] { item-name }
 }
 dig-web-own-layout = Disposizione «{ $name }»
