@@ -212,18 +212,16 @@ def _check_turn(position: RushPosition) -> None:
     held = sum(turn.held.counts())
     if held > 0 and not (turn.phase == "stock" or (turn.phase in ("move", "pour") and turn.steps > 0)):
         raise BadPosition("turn.held", f"nothing is held in the phase {turn.phase!r}")
-    if (
-        turn.seat is not None
-        and turn.phase != "stock"
-        and held > turn.steps * _most_of_a_step(position.upgrades[turn.seat])
-    ):
+    if turn.phase in ("move", "pour") and held > turn.steps * _most_of_a_step(position):
         raise BadPosition("turn.held", f"so many tokens cannot come from {turn.steps} steps")
     if turn.upgraded > (0 if turn.seat is None else len(position.upgrades[turn.seat])):
         raise BadPosition("turn.upgraded", "more upgrades than the player has")
 
 
-def _most_of_a_step(upgrades: list[str]) -> int:
+def _most_of_a_step(position: RushPosition) -> int:
     """CR-UPG-8: no cell is both a corner and a specialty."""
+    assert position.turn.seat is not None  # somebody moves or pours
+    upgrades = position.upgrades[position.turn.seat]
     doubles = ("double-meeples" in upgrades) + ("double-corners" in upgrades or "double-specialties" in upgrades)
     return int(2**doubles)
 

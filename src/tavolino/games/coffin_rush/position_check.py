@@ -102,7 +102,7 @@ def check_mummies(position: DigPosition, tiles: Mapping[str, str], components: C
     if awake + asleep > components.mummies:
         raise BadPosition(
             "monsters",
-            f"{awake} mummies, and {asleep} closed sarcophagi wake one; there are {components.mummies} pawns",
+            f"{awake} mummies and {asleep} sarcophagi that wake one, but {components.mummies} pawns",
         )
 
 

@@ -36,7 +36,7 @@ def trap_drawn(dig: "Dig", log: Log) -> None:
 
 
 def traps_reshuffled(dig: "Dig") -> Event:
-    return events.TrapsReshuffled("COF-HOUSE-7", len(dig.deck))
+    return events.TrapsReshuffled("COF-PHA-2", len(dig.deck))
 
 
 def bomb_went_off(dig: "Dig", was_red: bool, log: Log) -> None:

@@ -153,6 +153,7 @@ STATUS: dict[str, int] = {
     "not_confirmed": 403,
     "not_found": 404,
     "no_game": 404,
+    "unknown_rules": 409,
     "no_table": 404,
     "too_slow": 408,
     "bots_busy": 409,

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from tavolino.core.refusal import TavolinoError
+from tavolino.core.refusal import TavolinoError, UnknownRules
 from tavolino.server.bots.pool import BotPool, NoBotMove
 from tavolino.server.live import lessons
 from tavolino.server.live.absence import Absence
@@ -93,6 +93,8 @@ class Upkeep:
             raise
         except NoTable:
             return  # removed by retention meanwhile
+        except UnknownRules as problem:  # a newer node has begun it, and looks after it
+            log.warning("table_of_newer_rules", extra={"table": table_id, "problem": str(problem)})
         except Exception:
             log.exception("table_not_resumed", extra={"table": table_id})
 
