@@ -9,6 +9,7 @@ from argparse import ArgumentParser, Namespace, _SubParsersAction
 from pathlib import Path
 from typing import TypeVar
 
+from tavolino.cli import versions
 from tavolino.cli.operator import add_arguments
 from tavolino.server.settings import default_of, flag, help_of, variable
 
@@ -42,6 +43,10 @@ def add_admin(subcommands: "_SubParsersAction[P]") -> None:
         told = f"{help_of(name)} (default: {variable(name)}, or {default_of(name)})"
         retaining.add_argument(flag(name), type=days, default=usual, metavar="N", help=told)
     retaining.set_defaults(run=_retain)
+
+    showing = _add(tasks, "versions", "list running tables by the versions of their rules")
+    versions.add_arguments(showing)
+    showing.set_defaults(run=_versions)
 
     add_arguments(
         _add(tasks, "operator", "set the passphrase of the operator's page, or turn the page off"),
@@ -99,3 +104,7 @@ def _retain(chosen: Namespace) -> int:
     policy = RetentionPolicy(finished_days=chosen.finished_days, open_days=chosen.open_days)
     print(f"tables removed: {retain(_url(chosen), time.time_ns() // 1_000_000, policy)}")
     return OK
+
+
+def _versions(chosen: Namespace) -> int:
+    return versions.show(_url(chosen), chosen)

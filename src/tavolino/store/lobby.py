@@ -183,6 +183,12 @@ def ids_under_way(connection: Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def under_way(connection: Connection) -> list[tuple[str, bytes]]:
+    """Every table whose game has begun and is not over, with its summary."""
+    query = select(TABLES.c.id, TABLES.c.summary).where(TABLES.c.status.in_(UNDER_WAY)).order_by(TABLES.c.id)
+    return [(table, bytes(summary)) for table, summary in connection.execute(query)]
+
+
 def ids_due(connection: Connection, before: int) -> list[str]:
     """Running tables at which some node should have acted before that time."""
     query = select(TABLES.c.id).where((TABLES.c.status == RUNNING) & (TABLES.c.due_at < before))

@@ -13,6 +13,9 @@ CORNERS_APART = (("a1",), ("b2",), ("c3",), ("d4",))
 TWO_EACH = (("a1", "a3"), ("c3", "d4"))
 
 
+SOMETHING = "steamed-milk"
+
+
 def stock(words: str) -> dict[str, int]:
     """`coffee milk coffee` as a position writes it."""
     return dict(Counter(words.split()))
@@ -43,6 +46,8 @@ def cafe(
     seats = range(players)
     upgraded = [list((upgrades or {}).get(seat, ())) for seat in seats]
     own_tabs = [[list((tabs or {}).get(seat, {}).get(tab, ())) for tab in (1, 2, 3, 4)] for seat in seats]
+    if players > 2 and not closed and not any(cards for board in own_tabs for cards in board):
+        own_tabs[-1][0] = [SOMETHING]  # an open café has an order on the table
     done = [list((completed or {}).get(seat, ())) for seat in seats]
     late = [list((penalties or {}).get(seat, ())) for seat in seats]
     rest = Counter({drink.id: drink.copies for drink in house_card().drink})
