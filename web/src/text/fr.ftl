@@ -13,7 +13,7 @@ nav-home = Accueil
 nav-games = Mes parties
 nav-watch = Regarder
 nav-leaders = Classement
-nav-who = Qui êtes-vous ?
+nav-who = Qui êtes-vous ?
 
 bot-name = { $seat ->
     [0] Moka
@@ -57,11 +57,11 @@ card-play = Jouer tout de suite
 card-friends = Entre amis
 card-one-screen = Un seul écran
 card-learn = Apprendre en dix minutes
-card-level = Quel niveau pour les bots ?
+card-level = Quel niveau pour les bots ?
 
 ## Quelqu'un
 
-name-title = Comment vous appelle-t-on ?
+name-title = Comment vous appelle-t-on ?
 name-why = Pour que les autres à la table sachent qui vous êtes. On ne le demande qu'une fois.
 name-label = Nom
 name-go = C'est moi
@@ -77,7 +77,7 @@ person-renamed = Ravi de vous revoir.
 person-keep = Garder
 person-keep-why = Au moins 8 caractères. Elle vous rend votre nom et vos parties dans n'importe quel navigateur.
 person-kept = C'est gardé.
-person-kept-already = Vous en avez déjà une ; la nouvelle la remplace.
+person-kept-already = Vous en avez déjà une ; la nouvelle la remplace.
 person-leave = Se déconnecter
 person-end-others = Me déconnecter partout ailleurs
 person-sessions = Où je suis connecté
@@ -97,16 +97,16 @@ blocks-none = Personne.
 block-lift = Ne plus bloquer { $name }
 deletion-what = Votre nom redevient libre, vous êtes déconnecté partout, vos classements disparaissent, et dans toutes les parties votre chaise était celle de quelqu'un. Ce que vous avez dit disparaît aussi. Dans les parties en cours, un bot joue à votre place.
 deletion-for-good = C'est définitif. Peut-être voulez-vous d'abord télécharger vos données.
-deletion-name = Pour confirmer, écrivez votre nom : { $name }
+deletion-name = Pour confirmer, écrivez votre nom : { $name }
 
 somebody = quelqu'un
-somebody-more = { $name } : bloquer ou signaler
+somebody-more = { $name } : bloquer ou signaler
 somebody-block = Bloquer { $name }
 somebody-block-what = Vous ne verrez plus ce que { $name } écrit, et { $name } ne pourra pas s'asseoir aux tables que vous tenez.
 somebody-blocked = { $name } est bloqué. Vous pouvez l'annuler sous votre nom.
 somebody-report = Signaler
-somebody-report-line = Qu'est-ce qui ne va pas dans cette ligne de { $name } ?
-somebody-report-person = Qu'est-ce qui ne va pas avec { $name } ?
+somebody-report-line = Qu'est-ce qui ne va pas dans cette ligne de { $name } ?
+somebody-report-person = Qu'est-ce qui ne va pas avec { $name } ?
 somebody-report-what = L'exploitant de cette maison le lit, avec la conversation autour.
 somebody-reported = Merci. L'exploitant va regarder.
 
@@ -146,7 +146,7 @@ list-paused = En pause
 list-finished = Terminée
 list-closed = Fermée
 watch-none = Personne ne joue en public pour le moment.
-open-none = Aucune place libre en public pour le moment. Ouvrez une table !
+open-none = Aucune place libre en public pour le moment. Ouvrez une table !
 games-none = Pas encore de partie.
 games-none-go = En choisir une
 statistics = Jusqu'ici
@@ -157,8 +157,8 @@ statistics-line = { $games ->
     [0] aucune gagnée
     [one] une gagnée
    *[other] { $wins } gagnées
-}. Meilleur résultat : { $best }.
-leaders-why = Seules comptent les parties entre personnes ; contre les bots, c'est pour le plaisir.
+}. Meilleur résultat : { $best }.
+leaders-why = Seules comptent les parties entre personnes ; contre les bots, c'est pour le plaisir.
 leaders-none = Personne encore. Ce pourrait être vous.
 leaders-place = Rang
 leaders-name = Nom
@@ -170,9 +170,9 @@ leaders-wins = Gagnées
 notice-lost = Il n'y a rien ici
 notice-lost-what = L'adresse est peut-être mal écrite. Depuis l'accueil, on trouve tout.
 notice-unreachable = La maison ne répond pas
-notice-unreachable-what = Le réseau est peut-être coupé, ou le serveur se renouvelle. Attendez un instant et réessayez ; rien de vos parties n'est perdu.
+notice-unreachable-what = Le réseau est peut-être coupé, ou le serveur se renouvelle. Attendez un instant et réessayez ; rien de vos parties n'est perdu.
 notice-no-table = Cette table n'existe pas
-notice-no-table-what = Elle est peut-être finie et débarrassée, ou privée : demandez alors le lien d'invitation à quelqu'un de la table.
+notice-no-table-what = Elle est peut-être finie et débarrassée, ou privée : demandez alors le lien d'invitation à quelqu'un de la table.
 notice-removed = Vous n'êtes plus à cette table
 notice-removed-what = L'hôte vous en a retiré. Il y a d'autres tables, et vous pouvez ouvrir la vôtre.
 notice-closed = Cette table est fermée
@@ -200,19 +200,19 @@ refused-taken = Quelqu'un a été plus rapide.
 refused-bad-option = Ces options ne vont pas ensemble.
 refused-too-large = Le fichier est trop grand.
 refused-too-costly = Il faudrait plus de temps ou de mémoire qu’un fichier n’en reçoit ici. Essayez-en un plus petit.
-refused-not-checked = Ce fichier n’a pas pu être vérifié ; la faute est la nôtre. Il n’a pas été utilisé.
+refused-not-checked = Ce fichier n’a pas pu être vérifié ; la faute est la nôtre. Il n’a pas été utilisé.
 refused-stale = La table a avancé entre-temps. Regardez de nouveau.
 refused-not-now = Pas maintenant.
 refused-over = La partie est finie.
 refused-forbidden = C'est aux autres de le faire.
 refused-no-session = Dites-nous d'abord votre nom.
 refused-banned = { $until ->
-    [ever] Vous ne pouvez pas entrer. L'exploitant dit : { $reason }
-   *[other] Vous ne pouvez pas entrer jusqu'au { $until }. L'exploitant dit : { $reason }
+    [ever] Vous ne pouvez pas entrer. L'exploitant dit : { $reason }
+   *[other] Vous ne pouvez pas entrer jusqu'au { $until }. L'exploitant dit : { $reason }
 }
 refused-muted = { $until ->
-    [ever] Vous ne pouvez pas écrire ici. L'exploitant dit : { $reason }
-   *[other] Vous ne pouvez pas écrire ici jusqu'au { $until }. L'exploitant dit : { $reason }
+    [ever] Vous ne pouvez pas écrire ici. L'exploitant dit : { $reason }
+   *[other] Vous ne pouvez pas écrire ici jusqu'au { $until }. L'exploitant dit : { $reason }
 }
 refused-not-confirmed = Ce n'est pas juste. Rien n'a changé.
 refused-no-operator = Vous avez été déconnecté. Rechargez la page.
@@ -221,16 +221,16 @@ refused-no-operator = Vous avez été déconnecté. Rechargez la page.
 
 new-friends = Mettez la table, puis envoyez le lien à vos amis.
 new-one-screen = Tout le monde joue ici, l'un après l'autre. Entre les tours, l'écran est couvert.
-new-seats = Qui joue ?
+new-seats = Qui joue ?
 new-count = Nombre de joueurs
 new-options = Options
 new-public = Tout le monde peut venir
-new-public-help = La table est dans la liste : chacun peut s'asseoir ou regarder.
+new-public-help = La table est dans la liste : chacun peut s'asseoir ou regarder.
 new-open = Mettre la table
 new-start = Commencer
 chair-me = Moi
 chair-open = Qui viendra
-chair-bot = Bot : { $level }
+chair-bot = Bot : { $level }
 chair-sit = S'asseoir ici
 chair-move = Venir ici
 chair-leave = Se lever
@@ -239,25 +239,25 @@ chair-kept = gardée pour { $name }
 chair-colour = Couleur
 option-chance = Le hasard décide
 option-seat = Place { $letter }
-option-told = { $option } : { $value }
+option-told = { $option } : { $value }
 team = Compagnie { $number }
 teams-none = Chacun pour soi
 teams-of = { $teams } compagnies de { $size }
-teams-help = Les places alternent : on voit ci-dessus qui joue avec qui.
+teams-help = Les places alternent : on voit ci-dessus qui joue avec qui.
 teams-players = Pour jouer en compagnies, il faut { $players } joueurs.
 file-choose = Choisir un fichier…
 file-drop = ou déposez-le ici
-file-reading = { $name } : lecture en cours…
-file-good = { $name } : tout est en ordre
-file-bad = { $name } : inutilisable
+file-reading = { $name } : lecture en cours…
+file-good = { $name } : tout est en ordre
+file-bad = { $name } : inutilisable
 file-faults = { $count ->
-    [one] Il y a une erreur. Corrigez-la dans le fichier et choisissez-le de nouveau :
-   *[other] Il y a { $count } erreurs. Corrigez-les dans le fichier et choisissez-le de nouveau :
+    [one] Il y a une erreur. Corrigez-la dans le fichier et choisissez-le de nouveau :
+   *[other] Il y a { $count } erreurs. Corrigez-les dans le fichier et choisissez-le de nouveau :
 }
 file-away = Retirer
 file-unusable = Un de vos fichiers est inutilisable. Corrigez-le et choisissez-le de nouveau, ou retirez-le et jouez avec le contenu de la boîte.
-own-used = Apporté par l'hôte : { $what }
-own-look = Jeter un coup d'œil : { $what }
+own-used = Apporté par l'hôte : { $what }
+own-look = Jeter un coup d'œil : { $what }
 clock = Horloge
 clock-none = Sans horloge
 clock-turn = Un temps pour chaque réponse
@@ -267,7 +267,7 @@ clock-turn-unit = Secondes
 clock-game-unit = Minutes
 clock-days-unit = Jours
 clock-increment = Secondes par réponse
-clock-increment-help = Ajoutées à l'horloge après chaque réponse ; 0 : rien n'est ajouté.
+clock-increment-help = Ajoutées à l'horloge après chaque réponse ; 0 : rien n'est ajouté.
 clock-none-told = Sans horloge
 clock-turn-told = { $time ->
     [one] Une seconde par réponse
@@ -285,7 +285,7 @@ clock-days-told = { $time ->
     [one] Un jour pour chaque réponse
    *[other] { $time } jours pour chaque réponse
 }
-clock-left = Temps restant :
+clock-left = Temps restant :
 clock-days-left = { $days ->
     [one] un jour
    *[other] { $days } jours
@@ -301,7 +301,7 @@ lobby-ready = { $ready ->
     [one] Une personne sur { $others } est prête.
    *[other] { $ready } personnes sur { $others } sont prêtes.
 }
-lobby-missing = Il manque encore quelqu'un : invitez des amis ou placez des bots.
+lobby-missing = Il manque encore quelqu'un : invitez des amis ou placez des bots.
 lobby-wait-host = Tout le monde est là. L'hôte donne le départ.
 lobby-wait-people = On attend les autres…
 lobby-public = Publique
@@ -319,7 +319,7 @@ host-guests = Invités
 host-no-guests = Personne n'est encore venu.
 host-remove = Retirer { $name }
 host-removed = { $name } n'est plus à la table.
-host-remove-what = Qui est retiré ne peut pas revenir à cette table. Mais qui a le lien peut venir sous un autre nom : renouvelez-le aussi.
+host-remove-what = Qui est retiré ne peut pas revenir à cette table. Mais qui a le lien peut venir sous un autre nom : renouvelez-le aussi.
 host-renew = Renouveler le lien
 host-renewed = L'ancien lien n'est plus valable.
 host-close = Fermer la table
@@ -353,7 +353,7 @@ leave-sure = Un bot jouera à votre place.
 why-not = Pas maintenant.
 why-changed = La table a changé entre-temps. Réessayez.
 warning-play = Le faire quand même
-line-broken = La connexion est coupée ; on continue d'essayer.
+line-broken = La connexion est coupée ; on continue d'essayer.
 plain-board = Vos choix
 plain-wait = Les autres réfléchissent.
 hand-title = Au tour de { $name }
@@ -368,9 +368,9 @@ log-earlier = Ce qui précède n'est plus affiché ici.
 log-started = La partie commence.
 log-taken-back = { $name } annule le dernier coup.
 log-stood-in = { $reason ->
-    [timeout] Le temps de { $name } est écoulé ; un bot continue.
-    [left] { $name } a quitté la table ; un bot continue.
-   *[away] { $name } n'est pas là ; un bot continue.
+    [timeout] Le temps de { $name } est écoulé ; un bot continue.
+    [left] { $name } a quitté la table ; un bot continue.
+   *[away] { $name } n'est pas là ; un bot continue.
 }
 log-returned = { $name } est de retour.
 log-paused = { $name } met la table en pause.
@@ -378,9 +378,9 @@ log-resumed = { $name } relance la partie.
 log-rematched = La même compagnie rejoue à une nouvelle table.
 log-guest-removed = L'hôte a retiré { $name }.
 log-closed = L'hôte a fermé la table.
-log-said = { $name } : { $words }
+log-said = { $name } : { $words }
 log-emoted = { $name } { $gesture }
-log-removed = { $name } : (retiré par l'exploitant)
+log-removed = { $name } : (retiré par l'exploitant)
 chat-none = Personne n'a encore rien dit.
 chat-emotes = Gestes
 chat-label = Dites quelque chose
@@ -396,8 +396,8 @@ emote-coffee = commande un café
 
 ending = La fin de la partie
 ending-won = { $count ->
-    [one] { $winners } gagne !
-   *[other] { $winners } gagnent ensemble !
+    [one] { $winners } gagne !
+   *[other] { $winners } gagnent ensemble !
 }
 ending-sheet = Feuille de points
 ending-total = Total
@@ -408,8 +408,8 @@ record = Procès-verbal de la partie
 ## Le livret de règles
 
 rules = Règles
-rules-title = { $game } : les règles
-rules-own-words = Toutes les règles avec nos propres mots, dans l'ordre du jeu. Là où le livret imprimé se tait ou qu'un de ses dessins manque, il a fallu trancher : { $rulings ->
+rules-title = { $game } : les règles
+rules-own-words = Toutes les règles avec nos propres mots, dans l'ordre du jeu. Là où le livret imprimé se tait ou qu'un de ses dessins manque, il a fallu trancher : { $rulings ->
     [one] un paragraphe est signalé
    *[other] { $rulings } paragraphes sont signalés
 } comme notre lecture, avec ce que le livret dit ou laisse ouvert.
@@ -423,7 +423,7 @@ rules-found = { $count ->
 rules-print = Imprimer
 rules-link = { $rule }, lien vers ce paragraphe
 rules-ruling = Notre lecture
-why-not-rule = { $rule } : lire dans le livret (nouvel onglet)
+why-not-rule = { $rule } : lire dans le livret (nouvel onglet)
 
 ## Apprendre
 
@@ -432,17 +432,17 @@ guide-next = Continuer
 guide-step = Étape { $number } sur { $count }
 guide-leave = Jouer sans guide
 guide-wait = Regardez ce que font les autres…
-guide-read-first = Un instant ! Lisez d'abord ceci, puis touchez « Continuer ».
-guide-refused = Eh oui, cela ne va pas. La règle dit :
-guide-forgiven = Rien de grave. Ce n'est pas possible ici, et voici pourquoi :
-guide-otherwise = Ce serait permis. Mais faisons d'abord ce qui est marqué : il y a là quelque chose à voir.
+guide-read-first = Un instant ! Lisez d'abord ceci, puis touchez « Continuer ».
+guide-refused = Eh oui, cela ne va pas. La règle dit :
+guide-forgiven = Rien de grave. Ce n'est pas possible ici, et voici pourquoi :
+guide-otherwise = Ce serait permis. Mais faisons d'abord ce qui est marqué : il y a là quelque chose à voir.
 
 ending-replay = Revoir la partie
 
 ## En y repensant
 
 after-scores = L'évolution des points
-after-chart = Les points de toute la partie, une ligne par joueur. À la fin : { $scores }.
+after-chart = Les points de toute la partie, une ligne par joueur. À la fin : { $scores }.
 after-table = Les points en tableau
 after-begins = Au début du tour
 after-end = La fin
@@ -450,7 +450,7 @@ after-move = Coup { $at }
 after-moments = À revoir
 
 home-record = Ouvrir un procès-verbal
-replay-title = En y repensant : { $game }
+replay-title = En y repensant : { $game }
 replay-player = Lecteur
 replay-at = Coup { $at } sur { $last }, { $turn }
 replay-turn = tour de { $name }
@@ -474,9 +474,9 @@ replay-points = { $points ->
    *[other] { $points } points
 }
 replay-moment = À partir d'ici
-replay-moment-what = Et si cela s'était passé autrement ? Prenez l'une des chaises pour le savoir, ou montrez ce moment à quelqu'un.
+replay-moment-what = Et si cela s'était passé autrement ? Prenez l'une des chaises pour le savoir, ou montrez ce moment à quelqu'un.
 replay-play-on = Continuer d'ici
-replay-play-on-what = Une nouvelle table commence là où l'on en était après le coup { $at }. Vous prenez une chaise, des bots prennent les autres ; les dés à venir sont nouveaux.
+replay-play-on-what = Une nouvelle table commence là où l'on en était après le coup { $at }. Vous prenez une chaise, des bots prennent les autres ; les dés à venir sont nouveaux.
 replay-link = Copier un lien vers ce moment
 replay-position = Copier la position en JSON
 replay-no-clipboard = Ce navigateur ne nous laisse pas copier.
@@ -491,15 +491,15 @@ sit-go = S'asseoir et commencer
 
 open-title = Ouvrir un procès-verbal
 open-record = Le procès-verbal d'une partie
-open-what = Toute partie finie peut être gardée sous forme de procès-verbal : un petit fichier de texte avec chaque coup et chaque dé. On le rejoue ici.
+open-what = Toute partie finie peut être gardée sous forme de procès-verbal : un petit fichier de texte avec chaque coup et chaque dé. On le rejoue ici.
 open-choose = Choisir un fichier
 open-drop = Ou déposez le fichier n'importe où sur cette page.
-open-bad-record = Ce procès-verbal ne peut pas être rejoué. Voici ce qui ne va pas : { $why }
-open-bad-position = Ce n'est pas une position. Copiez-en une avec « Copier la position en JSON » en revoyant une partie, et collez-la tout entière.
+open-bad-record = Ce procès-verbal ne peut pas être rejoué. Voici ce qui ne va pas : { $why }
+open-bad-position = Ce n'est pas une position. Copiez-en une avec « Copier la position en JSON » en revoyant une partie, et collez-la tout entière.
 open-position = Une nouvelle table à partir d'une position
 open-position-what = Collez une position que quelqu'un a copiée
 open-position-go = La regarder
-open-position-of = { $game }, { $players } joueurs. Où vous asseyez-vous ?
+open-position-of = { $game }, { $players } joueurs. Où vous asseyez-vous ?
 
 notice-not-over = Cette partie n'est pas finie
 notice-not-over-what = On pourra la revoir quand elle sera finie. D'ici là, une part en est secrète.
@@ -507,11 +507,11 @@ notice-not-over-what = On pourra la revoir quand elle sera finie. D'ici là, une
 ## Vérifier les dés
 
 verify = Vérifier les dés
-verify-short = Dans cette partie, personne n'a pu truquer le hasard, pas même la maison. Ne nous croyez pas : laissez votre propre navigateur refaire le calcul.
+verify-short = Dans cette partie, personne n'a pu truquer le hasard, pas même la maison. Ne nous croyez pas : laissez votre propre navigateur refaire le calcul.
 verify-go = Refaire le calcul
-verify-sealed = L'enveloppe est encore scellée : la graine est montrée à la fin de la partie.
+verify-sealed = L'enveloppe est encore scellée : la graine est montrée à la fin de la partie.
 verify-story-sealed = Avant le premier coup, la maison a pensé à un énorme nombre secret, la graine, et l'a mis dans une enveloppe scellée. Dessus, elle a écrit l'empreinte de la graine. D'une empreinte, personne ne peut retrouver le nombre, et deux nombres n'ont jamais la même.
-verify-story-drawn = Chaque dé et chaque carte mélangée de la partie vient de cette graine : une recette que tout le monde connaît en tire un nombre après l'autre. Personne ne pouvait donc choisir un dé qui l'arrange.
+verify-story-drawn = Chaque dé et chaque carte mélangée de la partie vient de cette graine : une recette que tout le monde connaît en tire un nombre après l'autre. Personne ne pouvait donc choisir un dé qui l'arrange.
 verify-story-opened = La partie est finie et l'enveloppe est ouverte. Votre navigateur prend la graine, vérifie son empreinte et refait chaque nombre. Si un seul dé avait été changé, cela se verrait ici.
 verify-promised = L'empreinte promise avant la partie
 verify-seed = La graine de l'enveloppe
@@ -527,8 +527,8 @@ verify-by-hand = { $count ->
     [one] Une valeur a été fixée à la main et ne vient d'aucune graine.
    *[other] { $count } valeurs ont été fixées à la main et ne viennent d'aucune graine.
 }
-verify-wrong = Le coup { $move } est faux : le procès-verbal dit { $says }, mais la graine donne { $gives }.
-verify-swapped = L'enveloppe a été échangée : cette graine n'a pas l'empreinte promise.
+verify-wrong = Le coup { $move } est faux : le procès-verbal dit { $says }, mais la graine donne { $gives }.
+verify-swapped = L'enveloppe a été échangée : cette graine n'a pas l'empreinte promise.
 verify-list = Tous les tirages
 verify-when = Quand
 verify-how = Comment
@@ -537,7 +537,7 @@ verify-says = Le procès-verbal dit
 verify-start = Mise en place
 verify-move = Coup { $move }, { $name }
 verify-hand = fixé à la main
-verify-how-die = { $big } divisé par { $of } laisse { $left } : face numéro { $side } du dé
+verify-how-die = { $big } divisé par { $of } laisse { $left } : face numéro { $side } du dé
 verify-how-pick = { $big } divisé par { $of } laisse { $left }
 verify-all = Les montrer tous ({ $count })
 
@@ -557,7 +557,7 @@ operator-report = { $reporter } à propos de { $about }
 operator-people = Personnes
 operator-people-what = Les dernières venues d'abord.
 operator-tables = Tables
-operator-tables-what = Les tables privées aussi ; mais d'une partie en cours, rien que les spectateurs ne voient.
+operator-tables-what = Les tables privées aussi ; mais d'une partie en cours, rien que les spectateurs ne voient.
 operator-sessions = Sessions
 operator-sessions-what = Où les gens sont connectés, et d'où ils sont venus en dernier.
 operator-bans = Exclus
@@ -581,7 +581,7 @@ operator-table = Tenue par { $host } · ouverte { $opened } · dernière entrée
 operator-more = Invités et conversation de { $id }
 operator-guests = Invités
 operator-remove = Retirer
-operator-remove-which = Retirer : { $words }
+operator-remove-which = Retirer : { $words }
 operator-address = Adresse
 operator-ban = Exclure
 operator-ban-kind = Que faut-il exclure
@@ -596,9 +596,9 @@ operator-unmute = Rendre la parole à { $name }
 operator-mute = Retirer la parole à { $name }
 operator-mute-what = Cette personne peut jouer, mais pas écrire. La raison lui est dite.
 operator-ban-name = Exclure le nom { $name }
-operator-ban-name-what = Personne de ce nom, ou d'un nom qui lui ressemble, ne peut entrer ; ceux qui sont là sortent aussitôt. La raison leur est dite.
+operator-ban-name-what = Personne de ce nom, ou d'un nom qui lui ressemble, ne peut entrer ; ceux qui sont là sortent aussitôt. La raison leur est dite.
 operator-ban-address = Exclure l'adresse { $name }
-operator-ban-address-what = Personne n'entre depuis cette adresse ; en IPv6, c'est tout le réseau. Derrière une adresse, il peut y avoir toute une famille, ou une école.
+operator-ban-address-what = Personne n'entre depuis cette adresse ; en IPv6, c'est tout le réseau. Derrière une adresse, il peut y avoir toute une famille, ou une école.
 operator-remove-line = Retirer la ligne de { $name }
 operator-remove-line-what = Plus personne ne peut la lire.
 operator-remove-guest = Éloigner { $name }

@@ -2,7 +2,7 @@
 
 play-bots = Bots à la table : { $bots }.
 play-fair = Les dés sont déjà fixés : le SHA-256 de leur graine est { $hash }. La graine est montrée à la fin, pour que chacun puisse vérifier tous les lancers.
-play-hint = Tapez ? pour de l'aide, quit pour partir.
+play-hint = Tapez ? pour de l'aide, quit pour partir.
 
 ## À qui le tour
 
@@ -11,13 +11,13 @@ play-moves = Vous pouvez : { $moves }
 
 ## Réponses à ce qui a été tapé
 
-play-type-something = Tapez un coup, ou ? pour de l'aide.
+play-type-something = Tapez un coup, ou ? pour de l'aide.
 play-ambiguous = « { $typed } » peut désigner plusieurs coups : { $moves }
-play-not-a-move = « { $typed } » n'est pas un coup de ce jeu. Tapez ? pour de l'aide.
+play-not-a-move = « { $typed } » n'est pas un coup de ce jeu. Tapez ? pour de l'aide.
 play-forbidden = « { $move } » n'est pas permis maintenant. Voici la règle :
 play-allowed = « { $move } » est permis maintenant.
 play-why-what = De quel coup parlez-vous ? Par exemple : why { $move }
-play-no-such-rule = Il n'y a pas de règle « { $rule } ». Tapez rules pour les lire toutes.
+play-no-such-rule = Il n'y a pas de règle « { $rule } ». Tapez rules pour les lire toutes.
 play-undone = Le dernier coup est repris.
 play-undo-impossible = Il n'y a rien à reprendre : depuis votre dernier coup, quelque chose a été tiré ou montré, ou quelqu'un d'autre a dû répondre.
 
