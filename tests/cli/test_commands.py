@@ -27,7 +27,7 @@ def test_games_lists_the_games(capsys: Output) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "heading"),
-    [("en", "What is in the box"), ("it", "Regole avanzate"), ("fr", "Ce que contient la boîte")],
+    [("en", "What is in the box"), ("it", "Regole avanzate"), ("fr", "Matériel")],
     ids=["en", "it", "fr"],
 )
 def test_rules_tells_the_rulebook_in_three_languages(capsys: Output, lang: str, heading: str) -> None:

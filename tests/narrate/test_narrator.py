@@ -58,7 +58,7 @@ def test_seats_are_told_by_name_and_other_facts_as_they_are(narrator: Narrator) 
     [
         ("en", "Ada rests and takes these cards back: Betrayal, Rush!."),
         ("it", "Ada riposa e riprende queste carte: Tradimento, Rush!."),
-        ("fr", "Ada se repose et reprend ces cartes : Trahison, Rush!."),
+        ("fr", "Ada se repose et reprend ces cartes\u00a0: Trahison, Rush!."),
     ],
 )
 def test_things_in_a_list_have_their_names_in_every_language(lang: str, told: str) -> None:

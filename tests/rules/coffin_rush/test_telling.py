@@ -25,7 +25,7 @@ def analysis(face: str) -> Event:
     [
         ("en", ": an azure treasure that wakes a mummy at 0,0, a Lucky Charm at 4,0."),
         ("it", ": un tesoro azzurro che sveglia una mummia in 0,0, un Portafortuna in 4,0."),
-        ("fr", " : un trésor azur qui réveille une momie en 0,0, un Porte-bonheur en 4,0."),
+        ("fr", "\u00a0: un trésor azur qui réveille une momie en 0,0, un Porte-bonheur en 4,0."),
     ],
 )
 def test_the_analyst_hears_what_lies_where(lang: str, told: str) -> None:

@@ -7,4 +7,4 @@ cli-replayed = { $moves ->
     [yes] la partie est finie.
    *[no] la partie continue.
 }
-cli-verified = Vérifié : la graine est bien celle dont l'empreinte fut montrée au début, et les { $draws } dés et tirages en viennent tous.
+cli-verified = Vérifié : la graine est bien celle dont l'empreinte a été montrée au début, et les { $draws } dés et tirages en viennent tous.

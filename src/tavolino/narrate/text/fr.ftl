@@ -1,5 +1,5 @@
-rulebook-ruling = notre lecture
-moment-best-turn = Le meilleur tour : { $seat } gagne { $points ->
+rulebook-ruling = règle maison
+moment-best-turn = Le meilleur tour : { $seat } gagne { $points ->
     [one] un point
    *[other] { $points } points
 }.

@@ -1,8 +1,8 @@
 ## Avant la partie
 
 play-bots = Bots à la table : { $bots }.
-play-fair = Les dés sont déjà fixés : le SHA-256 de leur graine est { $hash }. La graine est montrée à la fin, pour que chacun puisse vérifier tous les lancers.
-play-hint = Tapez ? pour de l'aide, quit pour partir.
+play-fair = Les dés sont déjà fixés : le SHA-256 de leur graine est { $hash }. La graine est montrée à la fin, pour que chacun puisse vérifier tous les jets.
+play-hint = Tapez ? pour obtenir de l'aide, quit pour quitter la table.
 
 ## À qui le tour
 
@@ -11,15 +11,15 @@ play-moves = Vous pouvez : { $moves }
 
 ## Réponses à ce qui a été tapé
 
-play-type-something = Tapez un coup, ou ? pour de l'aide.
+play-type-something = Tapez un coup, ou ? pour obtenir de l'aide.
 play-ambiguous = « { $typed } » peut désigner plusieurs coups : { $moves }
-play-not-a-move = « { $typed } » n'est pas un coup de ce jeu. Tapez ? pour de l'aide.
+play-not-a-move = « { $typed } » n'est pas un coup de ce jeu. Tapez ? pour obtenir de l'aide.
 play-forbidden = « { $move } » n'est pas permis maintenant. Voici la règle :
 play-allowed = « { $move } » est permis maintenant.
 play-why-what = De quel coup parlez-vous ? Par exemple : why { $move }
-play-no-such-rule = Il n'y a pas de règle « { $rule } ». Tapez rules pour les lire toutes.
-play-undone = Le dernier coup est repris.
-play-undo-impossible = Il n'y a rien à reprendre : depuis votre dernier coup, quelque chose a été tiré ou montré, ou quelqu'un d'autre a dû répondre.
+play-no-such-rule = Il n'y a pas de règle « { $rule } ». Tapez rules pour les lire toutes.
+play-undone = Le dernier coup est annulé.
+play-undo-impossible = Il n'y a rien à annuler : depuis votre dernier coup, quelque chose a été tiré ou montré, ou quelqu'un d'autre a dû répondre.
 
 play-help-moves = Les coups de ce jeu :
 play-help-short = Le début de chaque mot suffit, tant qu'on voit ce que vous voulez dire.
@@ -27,9 +27,9 @@ play-help-commands = Vous pouvez aussi taper :
 play-command-help = cette aide
 play-command-why = pourquoi un coup est permis ou non
 play-command-rules = toutes les règles
-play-command-rule = une règle, par son sigle
-play-command-save = garder la partie jusqu'ici dans un fichier
-play-command-undo = reprendre votre dernier coup, s'il n'a encore rien entraîné
+play-command-rule = une règle, par son identifiant
+play-command-save = enregistrer la partie jusqu'ici dans un fichier
+play-command-undo = annuler votre dernier coup, s'il n'a encore rien entraîné
 play-command-quit = quitter la table
 
 ## La feuille de partie
@@ -38,10 +38,10 @@ play-save-needs-name = Dans quel fichier ? Par exemple : save { $file }
 play-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
 play-save-no-folder = Impossible d'écrire { $file } : ce dossier n'existe pas.
 play-save-failed = Impossible d'écrire { $file } : { $problem }.
-play-saved = La partie est gardée dans { $file }.
+play-saved = La partie est enregistrée dans { $file }.
 play-saved-secrets = Le fichier contient aussi les choix secrets : ne le lisez pas avant la fin.
-play-offer-record = Pour garder la feuille de cette partie, tapez par exemple : save { $file } – ou appuyez simplement sur Entrée.
-play-unsaved = Cette partie n'a pas été gardée. La prochaine fois, tapez save et un nom de fichier avant de partir.
+play-offer-record = Pour garder la feuille de partie, tapez par exemple : save { $file } – ou appuyez simplement sur Entrée.
+play-unsaved = Cette partie n'a pas été enregistrée. La prochaine fois, tapez save et un nom de fichier avant de partir.
 play-goodbye = Au revoir, et au prochain café !
 
 ## La fin

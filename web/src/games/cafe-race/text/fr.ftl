@@ -1,14 +1,14 @@
 ## Que faire maintenant
 
-race-web-prompt-bid = Le { $die } est aux enchères à { $bid } : offrez plus, ou passez.
-race-web-prompt-open-last = Le dernier dé est à vous : dites avec quel élan, 1 suffit.
+race-web-prompt-bid = Le { $die } est aux enchères à { $bid } : offrez plus, ou passez.
+race-web-prompt-open-last = Le dernier dé est à vous : choisissez votre élan, 1 suffit.
 race-web-wait-thrust = { $count ->
     [0] C'est parti…
     [one] Encore une tasse à poser…
    *[other] Encore { $count } tasses à poser…
 }
-race-web-wait-open = Quelqu'un d'autre ouvre les prochaines enchères…
-race-web-wait-bid = Le { $die } est aux enchères à { $bid } ; les autres font leurs offres…
+race-web-wait-open = Quelqu'un d'autre ouvre la prochaine enchère…
+race-web-wait-bid = Le { $die } est aux enchères à { $bid } ; les autres font leurs offres…
 
 ## La table
 
@@ -16,13 +16,13 @@ race-web-stairs = L'escalier
 race-web-places = Autour de la table
 race-web-hand = Votre réponse
 race-web-dice = Dés de vitesse
-race-web-round = Manche { $round } : dés de vitesse
+race-web-round = Manche { $round } : dés de vitesse
 race-web-die = Dé de vitesse { $face }
 race-web-die-gone = Dé de vitesse { $face }, déjà pris
 race-web-offer = { $name } offre { $bid } pour le { $die }
 race-web-thrusts = Votre élan, sous la tasse
 race-web-bids = Votre offre
-race-web-open-die = Quel dé mettre aux enchères ?
+race-web-open-die = Quel dé mettre aux enchères ?
 race-web-open-bid = Votre première offre pour le { $die }
 race-web-pass = Passer
 race-web-name-thrust = Élan { $face }
@@ -41,22 +41,25 @@ race-web-cell = { $cell ->
 race-web-clerk = { $name }, { race-web-cell }, { race-web-coffee }
 race-web-coffee = { $tokens ->
     [0] la tasse est vide
-    [1] un jeton de café
-   *[other] { $tokens } jetons de café
+    [1] un jeton café
+   *[other] { $tokens } jetons café
 }
-race-web-things = { race-web-coffee } ; { $thrust ->
+race-web-things = { race-web-coffee } ; { $thrust ->
     [0] élan non visible
    *[other] élan { $thrust }
-} ; { $speed ->
+} ; { $speed ->
     [0] pas de dé de vitesse
    *[other] vitesse { $speed }
 }
 race-web-your-turn = à vous
 race-web-thinks = réfléchit…
 race-web-covered = a choisi
-race-web-opener = ouvre les enchères
+race-web-opener = ouvre l'enchère
 race-web-leads = en tête avec { $bid }
-race-web-points = place { $place } · { $points ->
+race-web-points = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+} · { $points ->
     [0] aucun point
     [1] un point
    *[other] { $points } points
@@ -64,54 +67,54 @@ race-web-points = place { $place } · { $points ->
 
 ## Ce que disent les employés
 
-race-web-say-refilled = Une tasse toute fraîche !
+race-web-say-refilled = Une tasse toute fraîche !
 race-web-say-back-to-start = On remonte…
-race-web-say-rolled-off = Aux dés de trancher
+race-web-say-rolled-off = Les dés vont trancher
 race-web-say-tie-broken = { $by ->
-    [thrust] À moi d'abord : plus d'élan
-    [further_back] À moi d'abord : plus en arrière
-    [fewer_tokens] À moi d'abord : moins de café
-   *[white_dice] À moi d'abord : meilleur lancer
+    [thrust] À moi d'abord : plus d'élan
+    [further_back] À moi d'abord : plus en arrière
+    [fewer_tokens] À moi d'abord : moins de café
+   *[white_dice] À moi d'abord : meilleur jet
 }
 race-web-say-opener-found = J'ouvre
-race-web-say-opened = { $bid } pour le { $die } !
-race-web-say-bid = { $bid } !
+race-web-say-opened = { $bid } pour le { $die } !
+race-web-say-bid = { $bid } !
 race-web-say-passed = Je passe
 race-web-say-auction-won = Le { $speed } est à moi
-race-web-say-blocked = Plus de place !
+race-web-say-blocked = Plus de place !
 race-web-say-stopped-short = Si près…
-race-web-say-overshot = Oh là, freinez !
+race-web-say-overshot = Holà, je freine !
 race-web-say-close-call = C'était juste
-race-web-say-arrived = Pile dessus !
+race-web-say-arrived = Pile à l'arrivée !
 race-web-say-rested = À l'abri ici
-race-web-say-kept-balance = Il faut { $needed } : ouf !
-race-web-say-spilled = Il faut { $needed } : plouf !
-race-web-say-reached-finish = Dernière manche !
+race-web-say-kept-balance = Il faut { $needed } : ouf !
+race-web-say-spilled = Il faut { $needed } : plouf !
+race-web-say-reached-finish = Dernière manche !
 
 ## Figures du livret
 
-race-web-fig-kit = Le matériel de trois joueurs : employé, tasse à cinq jetons, dé d'élan. Dessous, les dés de vitesse noirs, un par joueur, et les deux dés blancs.
-race-web-fig-track = Toute la descente : départ, marches 1 à 7, palier, marches 11 à 17, palier, marches 21 à 27, puis l'arrivée, 28 et 29.
+race-web-fig-kit = Le matériel de trois joueurs : employé, tasse avec cinq jetons café, dé d'élan. En dessous, les dés de vitesse noirs, un par joueur, et les deux dés blancs.
+race-web-fig-track = Toute la descente : zone de départ, marches 1 à 7, palier, marches 11 à 17, palier, marches 21 à 27, puis l'arrivée, 28 et 29.
 race-web-fig-full = Bea et Ciro remplissent la case 13. À côté d'Ada, il reste une place.
-race-web-fig-start = Tout le monde aux machines à café, chaque tasse est pleine.
-race-web-fig-dice = Quatre joueurs, quatre dés de vitesse, dans l'ordre.
+race-web-fig-start = Tout le monde est devant les machines à café, toutes les tasses sont pleines.
+race-web-fig-dice = Quatre joueurs, quatre dés de vitesse, du plus fort au plus faible.
 race-web-fig-covered = Trois élans sont sous leur tasse. Dora réfléchit encore.
 race-web-fig-taken = Les élans 5, 4, 2, 1 prennent les vitesses 6, 4, 3, 1.
 race-web-fig-behind = Toutes deux ont choisi le même élan. Ada est plus en arrière et prend le dé le plus rapide.
-race-web-fig-roll-off = Même élan, même case, autant de jetons : Ada lance 9, et Bea doit faire mieux.
-race-web-fig-order = Ada et Bea ont toutes deux la vitesse 5. L'élan de Bea est plus grand : elle part la première.
-race-web-fig-walk = Vitesse 4 : de la case 21 à la case 25.
-race-web-fig-landing = La vitesse 3 finit sur un palier : pas de lancer.
-race-web-fig-balance = Élan 3 et vitesse 4 demandent 7 : un lancer de 7 suffit juste. Élan 5 et vitesse 4 demandent 9 : avec 7, un jeton est renversé.
-race-web-fig-blocked = Ada a la vitesse 5, mais deux employés sont sur la 24. Elle s'arrête sur la 23 et lance contre son élan entier plus 5.
-race-web-fig-close = Ada a la vitesse 2 et finit d'elle-même sur la 23 : une marche comme une autre, un lancer comme un autre.
-race-web-fig-arrived = Vitesse 3 depuis la case 25, c'est exactement la première case d'arrivée : pas de lancer.
-race-web-fig-overshot = Vitesse 5 depuis la case 26, c'est trop. Ada se tient sur la dernière case et lance.
-race-web-fig-refilled = La tasse d'Ada était vide : au début du tour suivant, la revoilà en haut, avec cinq jetons.
+race-web-fig-roll-off = Même élan, même case, autant de jetons : Ada fait 9, et Bea doit faire mieux.
+race-web-fig-order = Ada et Bea ont toutes deux la vitesse 5. L'élan de Bea est plus grand : elle part la première.
+race-web-fig-walk = Vitesse 4 : de la case 21 à la case 25.
+race-web-fig-landing = La vitesse 3 finit sur un palier : pas de jet.
+race-web-fig-balance = Élan 3 et vitesse 4 demandent 7 : un jet de 7 suffit tout juste. Élan 5 et vitesse 4 demandent 9 : avec 7, un jeton est perdu.
+race-web-fig-blocked = Ada a la vitesse 5, mais deux employés sont sur la 24. Elle s'arrête sur la 23 et fait un jet d'équilibre contre son élan plus 5.
+race-web-fig-close = Ada a la vitesse 2 et s'arrête d'elle-même sur la 23 : une marche comme une autre, un jet comme un autre.
+race-web-fig-arrived = Avec la vitesse 3, de la case 25, Ada s'arrête exactement sur la première case d'arrivée : pas de jet.
+race-web-fig-overshot = De la case 26, la vitesse 5 est trop grande. Ada s'arrête sur la dernière case et fait un jet d'équilibre.
+race-web-fig-refilled = La tasse d'Ada était vide : au début de la manche suivante, la revoilà en haut, avec cinq jetons.
 race-web-fig-short = La première case d'arrivée est pleine. Ada reste sur la marche 27 et n'est pas arrivée.
-race-web-fig-ranks = Quatre joueurs, trois places : Bea et Ciro partagent la deuxième.
-race-web-fig-points = 4 + 2, 3 + 4, 3 + 3 et 2 + 5. Bea et Dora ont 7 points chacune, et Dora a plus de café : elle gagne depuis la troisième place.
-race-web-fig-opener = Ada est la plus proche de l'arrivée et ouvre.
-race-web-fig-offer = Bea a mis le 5 aux enchères, Ciro mène à 3. C'est à Dora : 4 ou plus, ou passer.
-race-web-fig-won = Ciro a gagné le 5 avec une offre de 4 : ce sont sa vitesse et son élan.
-race-web-fig-next-opener = Bea a ouvert et gagné. Ciro la suit de plus près et ouvre maintenant.
+race-web-fig-ranks = Quatre joueurs, trois places : Bea et Ciro partagent la deuxième.
+race-web-fig-points = 4 + 2, 3 + 4, 3 + 3 et 2 + 5. Bea et Dora ont 7 points chacune, mais Dora a plus de café : elle gagne, bien que troisième.
+race-web-fig-opener = Ada est la plus proche de l'arrivée : elle ouvre la première enchère.
+race-web-fig-offer = Bea a mis le 5 aux enchères, Ciro mène à 3. C'est à Dora : offrir 4 ou plus, ou passer.
+race-web-fig-won = Ciro a gagné le 5 avec une offre de 4 : il a la vitesse 5 et l'élan 4.
+race-web-fig-next-opener = Bea a ouvert l'enchère et l'a gagnée. Ciro suit juste derrière elle et ouvre la prochaine.

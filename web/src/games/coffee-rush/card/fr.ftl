@@ -1,3 +1,3 @@
 game-coffee-rush = Coffee Rush
-card-coffee-rush = Prenez, versez, servez. Les commandes filent sans cesse, et vous aussi.
+card-coffee-rush = Prenez, versez, envoyez. Les commandes n’attendent pas, et vous non plus.
 minutes-coffee-rush = 30 à 45 minutes
