@@ -77,7 +77,7 @@ def test_the_player_on_the_left_is_next_while_the_token_is_open() -> None:
 @pytest.mark.rule("CR-END-4")
 @pytest.mark.parametrize(("starter", "last"), [(0, 3), (2, 1)])
 def test_closed_the_game_ends_after_the_player_right_of_the_starting_player(starter: int, last: int) -> None:
-    scene = cafe(tabs={0: {1: ["mocha"]}}, closed=True, starter=starter, seat=last)
+    scene = cafe(tabs={0: {1: ["mocha"]}}, closed=True, deck_size=0, starter=starter, seat=last)
     assert scene.refusal(starter, "go a2") == "CR-END-4"
     step = {3: "go d3", 1: "go b1"}[last]
     scene.play(last, step, "end")

@@ -105,7 +105,7 @@ def test_serving_is_optional() -> None:
 
 @pytest.mark.rule("CR-SERVE-8")
 def test_with_an_empty_deck_serving_goes_on_and_nobody_draws() -> None:
-    scene = cafe(tabs={0: {1: ["tea", "mocha"]}}, cups={0: ["tea steam"]}, deck_size=0, closed=True)
+    scene = cafe(tabs={0: {1: ["tea", "mocha"]}}, cups={0: ["tea steam"]}, deck_size=0, closed=True, starter=2)
     scene.play(0, "go a2", "serve tea@1 1", "end")
     assert scene.told("nothing_to_draw")[0]["rule"] == "CR-SERVE-8"
     assert scene.position["completed"][0] == ["tea"]

@@ -10,6 +10,7 @@ from tavolino.games.coffin_rush.kit import kit_of
 GAME = "coffin-rush"
 RUSH, CAMP, RUNE = "2,7", "0,7", "12,7"
 CARDS = list(kit_of().loot)  # of the house set
+WAKING = ["azure-mummy", "red-mummy", "violet-mummy"]
 OTHER_TRAPS = [
     "quicksand", "toxicity", "summoning", "summoning", "summoning", "maat", "seals", "darkness", "scarabs", "wrath",
     "oblivion", "collapse",
@@ -36,11 +37,19 @@ def dig(
     **position: Any,
 ) -> Scene:
     """A position; `put` lays tiles of those faces where a scene needs them."""
-    position["explorers"] = list(explorers)
+    position["explorers"] = [*explorers[:-1], _with_woken(explorers[-1], position)]
     position["turn"] = dict(turn or {})
     if put:
         position["tiles"] = _laid(position, put)
     return Scene.at(GAME, dice=dice, **position)
+
+
+def _with_woken(last: Mapping[str, Any], position: Mapping[str, Any]) -> dict[str, Any]:
+    """Where more mummies walk about than the first, what has woken them is in the last player's tent."""
+    awake = [monster for monster in position.get("monsters") or [] if monster["kind"] == "mummy"]
+    if "tiles" in position or len(awake) < 2:
+        return dict(last)
+    return {**last, "tent": [*last.get("tent", ()), *WAKING[: len(awake) - 1]]}
 
 
 def _laid(position: Mapping[str, Any], put: Mapping[str, str]) -> dict[str, str]:

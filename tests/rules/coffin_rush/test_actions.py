@@ -1,9 +1,9 @@
 """A player's actions (COF-ACT)."""
 
 import pytest
-from core.scene import Scene
 
 from rules.coffin_rush.scene import CAMP, all_but, dig, explorer, monsters, who
+from scene import Scene
 
 
 @pytest.mark.rule("COF-ACT-1")
@@ -29,7 +29,6 @@ def test_an_unused_card_may_still_be_played_when_the_actions_are_gone() -> None:
     assert scene.match.to_move() == [1]
 
 
-@pytest.mark.rule("COF-ACT-1")
 def test_with_nothing_left_to_drop_the_turn_ends_after_a_drop_too() -> None:
     def dropping(rules: int, *carried: str) -> Scene:
         scene = dig(who("4,2", *carried), who(), turn={"actions": 1, "card_used": True}, rules=rules)
@@ -44,7 +43,6 @@ def test_with_nothing_left_to_drop_the_turn_ends_after_a_drop_too() -> None:
     assert ended.match.to_move() == [1]
 
 
-@pytest.mark.rule("COF-ACT-1")
 def test_a_movement_that_can_step_nowhere_is_over() -> None:
     """On RUSH!, all doors closed."""
     here, there = (dig(who(), who(), turn={"actions": 1, "card_used": True}, rules=rules) for rules in (1, 2))

@@ -134,7 +134,7 @@ def test_betrayal_costs_the_victim_a_card_and_brings_one_back() -> None:
     assert scene.told("card_discarded")[0]["card"] == "rush"
     assert explorer(scene, 1)["discards"] == ["rush"]
     assert scene.view(0)["pending"] == "recover"
-    assert scene.refusal(0, "card betrayal") == "COF-CARD-1"  # not this one
+    assert scene.refusal(0, "card betrayal") == "COF-CARD-5"  # not this one
     scene.play(0, "card analysis")
     assert scene.told("recovered")[0] == {
         "event": "recovered", "rule": "COF-CARD-5", "seat": 0, "card": "analysis",
@@ -191,13 +191,12 @@ def test_red_analysis_shows_a_further_quadrant_too() -> None:
     scene.play(0, "card analysis crypt")
     assert [event["quadrant"] for event in scene.told("analysed")] == ["jars", "crypt"]
     assert scene.view(0)["tiles"]["10,5"] == "red"
-    assert explorer(scene, 0)["known"] == ["0,0", "4,0", "10,5", "14,5", "10,9"]
+    assert sorted(explorer(scene, 0)["known"]) == ["0,0", "10,5", "10,9", "14,5", "4,0"]
 
 
-@pytest.mark.rule("COF-CARD-6")
 def test_in_version_1_red_analysis_shows_any_one_quadrant() -> None:
     scene = dig(who("4,3"), who(), put={"10,5": "red"}, counter=RED, rules=1)
-    assert scene.refusal(0, "card analysis jars") is None
+    assert "card analysis jars" in scene.legal(0)
     scene.play(0, "card analysis crypt")
     assert explorer(scene, 0)["known"] == ["10,5", "14,5", "10,9"]
 

@@ -43,10 +43,10 @@ def test_a_last_tie_is_for_the_last_in_the_coming_order_to_decide() -> None:
     assert scene.refusal(2, "pass") == "COF-MUM-2"
     scene.play(2, "target 1", dice=[1, 1, 1, 1])
     assert scene.told("target_fixed")[0]["seat"] == 1
-    flipped = pharaoh(
-        who("6,8", "green"), who("6,8", "yellow"), who("0,0"), monsters=mummy("5,6"), draws="maat", dice=[1]
-    )
-    assert flipped.match.to_move() == [0]  # the feather has turned: seat 0 plays last now
+    company = (who("6,8", "green"), who("6,8", "yellow"), who("0,0"))
+    for rules, last in ((1, 0), (2, 1)):  # the feather has turned: in version 1 seat 0 plays last now, else seat 1
+        flipped = pharaoh(*company, monsters=mummy("5,6"), draws="maat", dice=[1], rules=rules)
+        assert flipped.match.to_move() == [last]
 
 
 @pytest.mark.rule("COF-MUM-3")

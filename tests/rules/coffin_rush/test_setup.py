@@ -41,9 +41,9 @@ def test_tiles_lie_face_down_on_their_symbols() -> None:
 def test_all_doors_are_closed() -> None:
     start = Scene.new(GAME, 2, first=0)
     assert start.position["doors"] == []
-    start.play(0, "walk")
-    assert [start.refusal(0, f"go {cell}") for cell in ("2,4", "5,7", "2,10")] == ["COF-MAP-4"] * 3
-    assert start.refusal(0, "go 0,7") == "COF-MAP-5"
+    walking = Scene.at(GAME, explorers=start.position["explorers"], turn={"walking": True, "steps": 3})
+    assert [walking.refusal(0, f"go {cell}") for cell in ("2,4", "5,7", "2,10")] == ["COF-MAP-4"] * 3
+    assert walking.refusal(0, "go 0,7") == "COF-MAP-5"
 
 
 @pytest.mark.rule("COF-SETUP-4")

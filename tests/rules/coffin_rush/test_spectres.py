@@ -62,7 +62,6 @@ def test_an_empty_hand_loses_nothing_and_the_spectre_is_gone_all_the_same() -> N
     assert monsters(scene, "spectre") == []
 
 
-@pytest.mark.rule("COF-SPE-5")
 @pytest.mark.parametrize(("rules", "left"), [(1, "told not at all"), (2, 2)])
 def test_a_spectre_is_removed_from_the_game(rules: int, left: object) -> None:
     """In version 1 its pawn could appear again."""
