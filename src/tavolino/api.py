@@ -22,6 +22,7 @@ from tavolino.core.refusal import (
     NotYourTurn,
     TavolinoError,
     UnknownGame,
+    UnknownRules,
 )
 from tavolino.core.registry import find, shelf
 from tavolino.core.replay import replay, verify
@@ -56,6 +57,7 @@ __all__ = [
     "State",
     "TavolinoError",
     "UnknownGame",
+    "UnknownRules",
     "View",
     "find",
     "parse_record",

@@ -71,7 +71,7 @@ def test_a_broken_record_names_the_line_and_the_fault(broken: str, line: int, wo
 
 
 def test_a_record_of_unknown_rules_is_refused() -> None:
-    with pytest.raises(BadRecord, match="rules version 99"):
+    with pytest.raises(BadRecord, match="version 99 of the rules"):
         replay(parse(GOOD.replace("rules: 1", "rules: 99")))
 
 

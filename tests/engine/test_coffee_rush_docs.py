@@ -21,7 +21,7 @@ def rare_events() -> list[Event]:
     """A supply that runs short, and orders served after the last card."""
     milk = ["milk milk milk milk"] * 3
     short = cafe(meeples=[["a2"], ["d4"], ["d1"], ["a4"]], cups={1: milk}).play(0, "go b2")
-    late = cafe(tabs={0: {1: ["tea", "mocha"]}}, cups={0: ["tea steam"]}, deck_size=0, closed=True)
+    late = cafe(tabs={0: {1: ["tea", "mocha"]}}, cups={0: ["tea steam"]}, deck_size=0, closed=True, starter=2)
     return [*short, *late.play(0, "go a2", "serve tea@1 1", "end")]
 
 
