@@ -144,6 +144,7 @@ export interface Summary {
   rematch: string | null;
   opened_at: number;
   updated_at: number;
+  rules?: number;
   teams?: number[][];
 }
 /**
@@ -468,6 +469,7 @@ export interface Board {}
  */
 export interface Rulebook {
   game: string;
+  version: number;
   name: string;
   tagline: string;
   chapters: Chapter[];
@@ -565,6 +567,7 @@ export interface MyTable {
   rematch: string | null;
   opened_at: number;
   updated_at: number;
+  rules?: number;
   teams?: number[][];
   mine: number[];
 }
