@@ -6,14 +6,9 @@ from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.games.coffin_rush import telling_pharaoh
 from tavolino.games.coffin_rush.rules_danger import attack_next, remove_spectre, terror
+from tavolino.games.coffin_rush.rules_flight import FAR, NO_HEADING
 from tavolino.games.coffin_rush.rules_resume import FROM_PASSING, FROM_TARGETING, Aggression, Ritual
-from tavolino.games.coffin_rush.rules_temple import (
-    ALTAR,
-    FAR,
-    NO_HEADING,
-    NOTHING,
-    next_on_foot,
-)
+from tavolino.games.coffin_rush.rules_temple import ALTAR, NOTHING, next_on_foot
 from tavolino.games.coffin_rush.state import (
     ACTIONS,
     AMULET,

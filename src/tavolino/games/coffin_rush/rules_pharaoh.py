@@ -14,9 +14,10 @@ from tavolino.core.pickling import by_fields
 from tavolino.games.coffin_rush import telling_pharaoh
 from tavolino.games.coffin_rush.rules_codes import FIRST_TARGET, SEATS
 from tavolino.games.coffin_rush.rules_danger import discard_random
+from tavolino.games.coffin_rush.rules_flight import NO_HEADING
 from tavolino.games.coffin_rush.rules_monsters import move_mummies, move_spectres, nearest, richest
 from tavolino.games.coffin_rush.rules_resume import MUMMY_TARGET, SERVANTS, SPECTRE_TARGET, Ritual
-from tavolino.games.coffin_rush.rules_temple import ALTAR, NO_HEADING, TEMPLE_DOOR
+from tavolino.games.coffin_rush.rules_temple import ALTAR, TEMPLE_DOOR
 from tavolino.games.coffin_rush.rules_things import fall
 from tavolino.games.coffin_rush.state import (
     ACTIONS,

@@ -5,7 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from tavolino.core.pickling import by_fields
-from tavolino.games.coffin_rush.rules_temple import NO_HEADING, NOTHING
+from tavolino.games.coffin_rush.rules_flight import NO_HEADING
+from tavolino.games.coffin_rush.rules_temple import NOTHING
 
 # How far the Pharaoh's turn has come.
 SPECTRE_TARGET: Final[i64] = 0
