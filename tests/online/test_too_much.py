@@ -11,7 +11,7 @@ from online.company import codes
 from online.trouble import Scene, trouble
 from server.visiting import InProcessServer
 from tavolino.server.socket import endpoint
-from tavolino.server.socket.visit import Visit
+from tavolino.server.socket.visit import POLICY, WARNINGS, Visit
 
 
 def test_a_client_that_sends_too_fast_is_warned_and_then_disconnected(tmp_path: Path) -> None:
@@ -20,7 +20,7 @@ def test_a_client_that_sends_too_fast_is_warned_and_then_disconnected(tmp_path: 
         phone = scene.beppe.socket()
         for _ in range(60):
             phone.wire.put(t="ping")
-        assert phone.listen_raw() == (visit.POLICY, ["too_fast"] * visit.WARNINGS)
+        assert phone.listen_raw() == (POLICY, ["too_fast"] * WARNINGS)
         assert codes(scene.anna.socket().hello(scene.table, 0)) == ["sync"]
 
 
