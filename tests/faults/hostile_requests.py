@@ -117,7 +117,7 @@ async def grab_chairs(member: Member) -> None:
         return
     for table in await member.listed("open"):
         for seat, chair in enumerate(table["chairs"]):
-            if chair["name"] is None and chair["bot"] is None:
+            if not chair["taken"]:
                 answer = await member.ask("PUT", f"/api/tables/{table['id']}/seats/{seat}", {"who": "me"})
                 if answer.status == 200:
                     member.memory["chairs"] = member.memory.get("chairs", 0) + 1

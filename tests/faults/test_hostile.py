@@ -31,10 +31,11 @@ FOLDER = os.environ.get("TAVOLINO_HOSTILE")  # keeps what a long run has measure
 LONGEST = 120.0  # seconds, on a busy machine; a moment after it was refused an attack is over
 MOST_GROWTH = 250.0  # megabytes: two passphrases being hashed are 128 of them
 OUR_MISTAKES = ("500 internal", "SHOWN A SEAT")
-# Limits that are reached in a moment
+# Limits that are reached in a moment, also by attackers who hardly get any processor time
 SOON = {
     "courses_per_minute": 6, "files_per_minute": 6, "files_waiting_per_address": 1, "logins_per_minute": 1,
-    "tables_per_hour": 6, "handshakes_per_minute": 10, "chairs_per_person": 1,
+    "tables_per_hour": 6, "handshakes_per_minute": 10, "chairs_per_person": 1, "requests_burst": 100,
+    "requests_per_second": 3,
     "request_seconds": 0.5, "hello_seconds": 0.5, "unread_seconds": 0.5,
 }  # fmt: skip
 

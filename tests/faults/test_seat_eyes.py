@@ -28,6 +28,7 @@ from faults.seat_eyes import (
     play,
     play_with_pauses,
 )
+from tavolino.server.socket import endpoint
 from tavolino.server.socket.visit import Visit
 from tavolino.server.socket.wire import Hello
 from tavolino.table.problems import Forbidden
@@ -81,22 +82,24 @@ def test_two_nodes_with_planted_pauses(postgres_url: str) -> None:
     assert min(found["views"], found["acks"]) > 0
 
 
-async def ask_too_early(visit: Visit, hello: Hello) -> None:
+class HastyVisit(Visit):
     """The mutant: all is checked before the last await, and the result used afterwards."""
-    room = await visit.admission.admit(visit.guest, hello)
-    seat = visit.admission.wanted_seat(visit.guest, room, hello)
-    if seat is not None and not room.table.chairs.is_held_by(seat, visit.guest.person):
-        visit.failed(Forbidden("not yours"))
-        return
-    visit.room = await visit.admission.node.up_to_date(room)
-    visit.watcher.seat, visit.watcher.person = seat, visit.guest.person
-    visit.room.enter(visit.watcher, hello.since)
-    visit._go_on()
+
+    async def _ask_to_enter(self, hello: Hello) -> None:
+        room = await self.admission.admit(self.guest, hello)
+        seat = self.admission.wanted_seat(self.guest, room, hello)
+        if seat is not None and not room.table.chairs.is_held_by(seat, self.guest.person):
+            self.failed(Forbidden("not yours"))
+            return
+        self.room = await self.admission.node.up_to_date(room)
+        self.watcher.seat, self.watcher.person = seat, self.guest.person
+        self.room.enter(self.watcher, hello.since)
+        self._go_on()
 
 
 def test_a_seat_that_is_worked_out_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The negative control."""
-    monkeypatch.setattr(Visit, "_ask_to_enter", ask_too_early)
+    monkeypatch.setattr(endpoint, "Visit", HastyVisit)
     with pytest.raises(Breach):
         evenings(CORE, THEN, [at_random(seed) for seed in range(2_000)])
 
@@ -109,6 +112,6 @@ def test_a_guest_who_is_removed_is_shown_nothing_that_happens_afterwards() -> No
 
 def test_a_removed_guest_who_is_let_in_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The negative control."""
-    monkeypatch.setattr(Visit, "_ask_to_enter", ask_too_early)
+    monkeypatch.setattr(endpoint, "Visit", HastyVisit)
     with pytest.raises(Breach, match="removed in entry"):
         evenings(REMOVAL, THEN, [at_random(seed) for seed in range(2_000)])

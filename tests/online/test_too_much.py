@@ -3,13 +3,15 @@
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from online.company import codes
 from online.trouble import Scene, trouble
 from server.visiting import InProcessServer
-from tavolino.server.socket import visit
+from tavolino.server.socket import endpoint
+from tavolino.server.socket.visit import POLICY, WARNINGS, Visit
 
 
 def test_a_client_that_sends_too_fast_is_warned_and_then_disconnected(tmp_path: Path) -> None:
@@ -18,7 +20,7 @@ def test_a_client_that_sends_too_fast_is_warned_and_then_disconnected(tmp_path: 
         phone = scene.beppe.socket()
         for _ in range(60):
             phone.wire.put(t="ping")
-        assert phone.listen_raw() == (visit.POLICY, ["too_fast"] * visit.WARNINGS)
+        assert phone.listen_raw() == (POLICY, ["too_fast"] * WARNINGS)
         assert codes(scene.anna.socket().hello(scene.table, 0)) == ["sync"]
 
 
@@ -57,15 +59,16 @@ def growth(scene: Scene, make: Callable[[int], str]) -> int:
     return after - before
 
 
+class KeepingVisit(Visit):
+    kept: ClassVar[list[str]] = []
+
+    def _refuse(self, named: str | None, code: str, rule: str | None, message: str) -> None:
+        self.kept.append(message + code)
+        super()._refuse(named, code, rule, message)
+
+
 def test_frames_that_were_kept_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The negative control: one short text kept for each refusal."""
-    kept: list[str] = []
-    refuse = visit.Visit._refuse
-
-    def keeping(self: visit.Visit, named: str | None, code: str, rule: str | None, message: str) -> None:
-        kept.append(message + code)
-        refuse(self, named, code, rule, message)
-
-    monkeypatch.setattr(visit.Visit, "_refuse", keeping)
+    monkeypatch.setattr(endpoint, "Visit", KeepingVisit)
     with trouble(tmp_path) as scene:
         assert growth(scene, lambda _: "{") > BOUND

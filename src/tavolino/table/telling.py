@@ -4,6 +4,7 @@ An entry of a kind that is not listed is told by its kind and time alone, and a 
 what is added to the log later stays secret until somebody lists it.
 """
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -15,7 +16,6 @@ from tavolino.table.table import Happened
 
 Told = dict[str, Any]
 
-ALWAYS = ("kind", "at")
 # Not the text of a move: choices may be secret, and its events say who may know what.
 TOLD_FIELDS: dict[type[entries.Entry], tuple[str, ...]] = {
     entries.Opened: (),
@@ -45,8 +45,12 @@ def knowing_more(happened: Happened) -> set[int]:
 
 def told(happened: Happened, seat: int | None) -> Told:
     entry = happened.entry
-    whole = msgspec.to_builtins(entry)
-    said: Told = {name: whole[name] for name in (*ALWAYS, *TOLD_FIELDS.get(type(entry), ())) if name in whole}
+    kind = type(entry)
+    said: Told = {"kind": kind.__struct_config__.tag, "at": entry.at}
+    for name in TOLD_FIELDS.get(kind, ()):
+        value = getattr(entry, name)
+        if value != _defaults(kind)[name]:
+            said[name] = value
     if isinstance(entry, entries.Moved):
         said["events"] = _events(happened.events, seat)
     elif isinstance(entry, entries.Started):
@@ -54,9 +58,15 @@ def told(happened: Happened, seat: int | None) -> Told:
     return said
 
 
+@cache
+def _defaults(kind: type[entries.Entry]) -> dict[str, object]:
+    """Of its fields: they are left out, as in the log."""
+    return {field.name: field.default for field in msgspec.structs.fields(kind)}
+
+
 def seed_hash(entry: entries.Started) -> str:
     return CommittedChance(bytes.fromhex(entry.seed)).commitment
 
 
 def _events(events: list[Event], seat: int | None) -> list[Event]:
-    return [event.seen_by(seat) for event in events]
+    return [event.seen_by(seat) if event.SECRET else event for event in events]
