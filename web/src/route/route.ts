@@ -33,8 +33,8 @@ export function routeOf(address: URL): Route {
 }
 
 /** The rules by which a table plays: an earlier version, where it began with one. */
-export function rulesPath(table: { game: string; rules: number }): string {
-  return `/rules/${table.game}?version=${table.rules}`;
+export function rulesPath(table: { game: string; rules?: number }): string {
+  return `/rules/${table.game}?version=${table.rules ?? 1}`;
 }
 
 /** A moment of a finished game as a seat saw it; without a table, the page that opens a record. */

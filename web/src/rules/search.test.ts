@@ -5,6 +5,7 @@ import { matching, pieces, words } from "./search";
 const rule = (id: string, text: string, book: string | null = null) => ({ id, text, ruling: book !== null, book });
 const book: Rulebook = {
   game: "g",
+  version: 1,
   name: "G",
   tagline: "",
   chapters: [

@@ -1,6 +1,6 @@
 """What a seat may know of an expedition: all but the closed tiles that it has not seen, and the order of the traps."""
 
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 
 from tavolino.core.game import View
 from tavolino.games.coffin_rush.build import plan_for
@@ -29,7 +29,7 @@ class DigView(View, frozen=True, kw_only=True):
     piles: dict[str, list[str]]
     explorers: list[ExplorerPosition]
     monsters: list[MonsterPosition]
-    spectres_left: int | UnsetType  # pawns that can still appear; not in version 1, where they come back
+    spectres_left: int | UnsetType = UNSET  # pawns that can still appear; not in version 1, where they come back
     traps_left: list[str]  # the cards of the deck, but not in their order
     trap: str | None
     counter: int

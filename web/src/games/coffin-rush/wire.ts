@@ -112,7 +112,7 @@ export interface DigView {
   };
   explorers: ExplorerPosition[];
   monsters: MonsterPosition[];
-  spectres_left: number;
+  spectres_left?: number;
   traps_left: string[];
   trap: string | null;
   counter: number;
