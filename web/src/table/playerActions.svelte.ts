@@ -77,7 +77,11 @@ export class PlayerActions {
     this.busy = false;
     if (answer.t === "because" && answer.rule === null) this.message = { kind: "problem", text: say("why-changed") };
     else if (answer.t !== "ack" && answer.rule !== null)
-      this.message = { kind: "rule", rule: answer.rule, text: this.texts.rule(answer.rule, this.session.table.rules ?? 1) };
+      this.message = {
+        kind: "rule",
+        rule: answer.rule,
+        text: this.texts.rule(answer.rule, this.session.table.rules ?? 1),
+      };
     else if (answer.t === "err") this.message = { kind: "problem", text: errorText(answer) };
   }
 }
