@@ -134,7 +134,7 @@ def test_betrayal_costs_the_victim_a_card_and_brings_one_back() -> None:
     assert scene.told("card_discarded")[0]["card"] == "rush"
     assert explorer(scene, 1)["discards"] == ["rush"]
     assert scene.view(0)["pending"] == "recover"
-    assert scene.refusal(0, "card betrayal") == "COF-CARD-5"  # not this one
+    assert scene.refusal(0, "card betrayal") == "COF-CARD-1"  # not this one
     scene.play(0, "card analysis")
     assert scene.told("recovered")[0] == {
         "event": "recovered", "rule": "COF-CARD-5", "seat": 0, "card": "analysis",

@@ -14,5 +14,6 @@ export function logText(line: LogLine, narrator: Narrator): string {
     if (entry.emote !== undefined) return say("log-emoted", { name, gesture: say(`emote-${entry.emote}`) });
     return say("log-said", { name, words: entry.text ?? "" });
   }
+  if (entry.kind === "started") return say("log-started", { rules: entry.rules ?? 1 });
   return say(`log-${entry.kind}`, { name, reason: "reason" in entry ? entry.reason : "" });
 }

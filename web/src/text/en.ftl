@@ -364,7 +364,11 @@ panel-chat = Chat
 panel-unread = unread
 log-all = Show everything
 log-earlier = What was before is no longer shown here.
-log-started = The game begins.
+log-started =
+    { $rules ->
+        [1] The game begins.
+       *[other] The game begins, by version { $rules } of its rules.
+    }
 log-taken-back = { $name } takes the last move back.
 log-stood-in = { $reason ->
     [timeout] { $name }'s time is up; a bot plays on.

@@ -365,7 +365,11 @@ panel-chat = Discussion
 panel-unread = non lus
 log-all = Tout montrer
 log-earlier = Ce qui précède n'est plus affiché ici.
-log-started = La partie commence.
+log-started =
+    { $rules ->
+        [1] La partie commence.
+       *[other] La partie commence, selon la version { $rules } des règles.
+    }
 log-taken-back = { $name } annule le dernier coup.
 log-stood-in = { $reason ->
     [timeout] Le temps de { $name } est écoulé ; un bot continue.

@@ -365,7 +365,11 @@ panel-chat = Chiacchiere
 panel-unread = da leggere
 log-all = Mostra tutto
 log-earlier = Quello che c'era prima qui non si vede più.
-log-started = La partita comincia.
+log-started =
+    { $rules ->
+        [1] La partita comincia.
+       *[other] La partita comincia, con la versione { $rules } delle regole.
+    }
 log-taken-back = { $name } annulla l'ultima mossa.
 log-stood-in = { $reason ->
     [timeout] Il tempo di { $name } è scaduto; continua un bot.

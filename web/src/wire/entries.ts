@@ -10,7 +10,7 @@ export type Entry = { at: number } & (
   | { kind: "seated"; seat: number; name: string; colour: string }
   | { kind: "bot-seated"; seat: number; level: string }
   | { kind: "vacated"; seat: number }
-  | { kind: "started"; seed_hash: string }
+  | { kind: "started"; seed_hash: string; rules?: number }
   | { kind: "moved"; seat: number; events: GameEvent[] }
   | { kind: "taken-back"; seat: number }
   | { kind: "stood-in"; seat: number; reason: string }

@@ -171,7 +171,7 @@ class RecoverQuestion(Question):
         return "recover"
 
     def rule(self) -> str:
-        return "COF-CARD-5"
+        return "COF-CARD-1"
 
     def allows(self, dig: Dig, move: i64) -> bool:
         card = move - FIRST_CARD

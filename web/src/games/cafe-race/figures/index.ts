@@ -6,6 +6,7 @@ import Balance from "./Balance.svelte";
 import Kit from "./Kit.svelte";
 import Stairs from "./Stairs.svelte";
 import Table from "./Table.svelte";
+import Ties from "./Ties.svelte";
 
 const kit = figure("race-web-fig-kit", Kit, {});
 const WORDS = "words say it all";
@@ -144,5 +145,6 @@ export const figures: Figures = {
     happening: { event: "opener_found", rule: "RACE-AUC-7", seat: 2 },
   }),
   "RACE-AUC-8": WORDS,
-  "RACE-AUC-9": WORDS,
+  "RACE-AUC-9": figure("race-web-fig-ties", Ties, {}),
+  "RACE-SEE-1": WORDS,
 };

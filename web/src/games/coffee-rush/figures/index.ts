@@ -188,4 +188,5 @@ export const figures: Figures = {
   }),
   "CR-TWO-7": WORDS,
   "CR-TWO-8": WORDS,
+  "CR-SEE-1": WORDS,
 };

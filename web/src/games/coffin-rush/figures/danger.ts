@@ -104,4 +104,5 @@ export const danger: Figures = {
   "COF-TEAM-4": WORDS,
   "COF-TEAM-5": WORDS,
   "COF-TEAM-6": WORDS,
+  "COF-SEE-1": WORDS,
 };
