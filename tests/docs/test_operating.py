@@ -108,7 +108,14 @@ def test_files_and_page_name_settings_that_there_are() -> None:
     words = {variable(name) for name in Settings.__struct_fields__}
     for name, text in {**DEPLOYED, "operating.md": PAGE}.items():
         assert set(re.findall(r"\bTAVOLINO_[A-Z_]*[A-Z]", text)) <= words, name
-    others = {"--replace", "--off", "--lines", "--encoding", "--now"}  # of tavolino admin, createdb, systemctl
+    others = {
+        "--replace",
+        "--off",
+        "--lines",
+        "--judge",
+        "--encoding",
+        "--now",
+    }  # of tavolino admin, createdb, systemctl
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", PAGE)) <= known | others
 
 
