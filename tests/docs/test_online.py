@@ -114,7 +114,7 @@ def one_of_each() -> list[entries.AnyEntry]:
         entries.Seated(at=1, seat=0, person="ada", name="Ada", colour="red"),
         entries.BotSeated(at=1, seat=1, level="greedy"),
         entries.Vacated(at=1, seat=1),
-        entries.Started(at=1, seed="00" * 32),
+        entries.Started(at=1, seed="00" * 32, rules=2),
         entries.Moved(at=1, seat=0, move="thrust 1", left=[1]),
         entries.TakenBack(at=1, seat=0),
         entries.StoodIn(at=1, seat=0, reason="away"),
