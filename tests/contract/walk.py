@@ -23,17 +23,26 @@ class Setting:
 
     def __str__(self) -> str:
         chosen = [name for name in self.options.__struct_fields__ if getattr(self.options, name)]
-        return "-".join([self.game.id, str(self.players), *chosen])
+        version = [] if self.game.rules_version == type(self.game).rules_version else [f"v{self.game.rules_version}"]
+        return "-".join([self.game.id, str(self.players), *chosen, *version])
 
 
 def settings() -> list[Setting]:
-    return [
+    """By the newest rules in every way, and by each earlier version with its usual options."""
+    newest = [
         Setting(game, players, options)
         for game in shelf().values()
         for options in game.variants()
         for players in game.player_counts
         if game.fits(players, options)
     ]
+    earlier = [
+        Setting(game.of_version(rules), players, game.variants()[0])
+        for game in shelf().values()
+        for rules in range(1, game.rules_version)
+        for players in (game.min_players, game.max_players)
+    ]
+    return newest + earlier
 
 
 every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
