@@ -36,7 +36,7 @@ def at(position: Any, place: Place) -> Any:
 
 
 def changed(position: dict[str, Any], chance: FastChance) -> dict[str, Any]:
-    """Or not at all. Numbers a little different, things in other places, left out, or twice; texts that stand somewhere else."""
+    """Or not at all. Numbers a little different, things in other places, left out, or twice; texts from elsewhere."""
     position = deepcopy(position)
     for _ in range(chance.pick(AT_MOST + 1)):
         found = [place for place in places(position) if place[0] not in ("options", "game", "rules", "layout")]
