@@ -72,6 +72,19 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "an upgrade with a line feed": ({"upgrades": [["diagonal\n"], [], []]}, "upgrades[0][0]"),
     "a phase with a line feed": ({"turn": turn(phase="upgrade\n")}, "turn.phase"),
     "two meeples of three players": ({"meeples": [["a1", "a2"], ["b1"], ["c3"]]}, "meeples[0]"),
+    "open without an order on the table": (
+        {"tabs": [[[]] * 4] * 3, "completed": [["tea"], [], []]},
+        "closed",
+    ),
+    "closed without a reason": ({"closed": True, "turn": turn(seat=1)}, "closed"),
+    "closed in the starting player's turn": (
+        {"closed": True, "deck": [], "completed": [[], [], SOUND["deck"]]},
+        "turn.seat",
+    ),
+    "more tokens than the steps could give": (
+        {"turn": turn(phase="move", steps=1, held={"coffee": 2}), "supply": None},
+        "turn.held",
+    ),
     "all meeples placed, and placing": ({"turn": turn(phase="place")}, "turn.phase"),
     "stock with three players": ({"turn": turn(phase="stock")}, "turn.phase"),
     "over and not closed": ({"turn": turn(seat=None, phase="over")}, "closed"),

@@ -48,6 +48,12 @@ def load(**position: Any) -> object:
         ({"monsters": [{"kind": "cat", "at": RUSH}]}, "monsters[0].kind"),
         ({"monsters": [{"kind": "mummy", "at": CAMP}]}, "monsters[0].at"),
         ({"monsters": [{"kind": "spectre", "at": RUSH}] * 4}, "monsters"),
+        ({"monsters": [{"kind": "mummy", "at": RUSH}] * 2}, "monsters"),  # three more can wake, for four pawns
+        ({"spectres_left": 4}, "spectres_left"),
+        ({"spectres_left": 3, "monsters": [{"kind": "spectre", "at": RUSH}]}, "spectres_left"),
+        ({"spectres_left": 3, "rules": 1}, "spectres_left"),
+        ({"rules": 3}, "rules"),
+        ({"rules": 0}, "rules"),
         ({"traps": ["quicksand"]}, "traps"),
         ({"traps": ["quicksand", "quicksand", *deck("bomb")]}, "traps"),
         ({"trap": "rain"}, "trap"),
