@@ -181,7 +181,7 @@ def test_a_clock_is_set_and_told_in_words(users: Users, kind: str, fill: dict[st
     page.goto("/new/cafe-race")
     page.get_by_label("Clock").select_option(label=kind)
     for label, value in fill.items():
-        page.get_by_label(label, exact=True).fill(value)
+        page.get_by_role("spinbutton", name=label).fill(value)
     page.get_by_role("button", name="Set the table").click()
     enter_name(page, "Ada")
     expect(page.get_by_role("listitem").filter(has_text="for each answer").or_(page.get_by_text(told))).to_have_text(
