@@ -33,3 +33,18 @@ def test_an_unknown_game_or_language_is_refused(server: InProcessServer) -> None
     browser = server.browser()
     assert code(browser.get("/api/games/chess/rules")) == (404, "no_game")
     assert code(browser.get("/api/games/cafe-race/rules?lang=de")) == (400, "bad_request")
+
+
+def test_an_earlier_version_of_the_rules_is_told_in_its_own_words(server: InProcessServer) -> None:
+    def told(query: str) -> tuple[int, int, dict[str, str]]:
+        book = server.browser().get(f"/api/games/coffin-rush/rules{query}").json()
+        rules = {rule["id"]: rule["text"] for chapter in book["chapters"] for rule in chapter["rules"]}
+        return book["version"], book["newest"], rules
+
+    version, newest, rules = told("")
+    assert (version, newest) == (2, 2)
+    version, newest, earlier = told("?version=1")
+    assert (version, newest) == (1, 2)
+    changed = {rule for rule, text in rules.items() if earlier[rule] != text}
+    assert changed == {"COF-ACT-1", "COF-CARD-6", "COF-MAP-12", "COF-PHA-7", "COF-SPE-5"}
+    assert code(server.browser().get("/api/games/coffin-rush/rules?version=3")) == (409, "unknown_rules")

@@ -6,6 +6,7 @@ const rule = (id: string, text: string, book: string | null = null) => ({ id, te
 const book: Rulebook = {
   game: "g",
   version: 1,
+  newest: 1,
   name: "G",
   tagline: "",
   chapters: [

@@ -425,6 +425,7 @@ rules-found = { $count ->
 }
 rules-print = Print
 rules-link = { $rule }, link to this paragraph
+rules-earlier = These are the rules by version { $version }, by which some tables still play. New tables play by version { $newest }.
 rules-ruling = House ruling
 why-not-rule = { $rule }: read it in the rulebook (new tab)
 

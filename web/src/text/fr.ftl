@@ -426,6 +426,7 @@ rules-found = { $count ->
 }
 rules-print = Imprimer
 rules-link = { $rule }, lien vers ce paragraphe
+rules-earlier = Voici les règles dans leur version { $version }, selon laquelle certaines tables jouent encore. Les nouvelles tables jouent selon la version { $newest }.
 rules-ruling = Règle maison
 why-not-rule = { $rule } : lire dans le livret (nouvel onglet)
 

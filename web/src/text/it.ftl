@@ -426,6 +426,7 @@ rules-found = { $count ->
 }
 rules-print = Stampa
 rules-link = { $rule }, link a questo paragrafo
+rules-earlier = Queste sono le regole nella versione { $version }, con cui alcuni tavoli giocano ancora. I tavoli nuovi giocano con la versione { $newest }.
 rules-ruling = Regola della casa
 why-not-rule = { $rule }: leggi la regola (nuova scheda)
 

@@ -470,6 +470,7 @@ export interface Board {}
 export interface Rulebook {
   game: string;
   version: number;
+  newest: number;
   name: string;
   tagline: string;
   chapters: Chapter[];

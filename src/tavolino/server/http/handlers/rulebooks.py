@@ -30,7 +30,8 @@ class Rulebook(Struct, frozen=True):
     """All rules of a game in order of play."""
 
     game: str
-    version: int
+    version: int  # of the rules
+    newest: int  # version that there is
     name: str
     tagline: str
     chapters: list[Chapter]
@@ -64,4 +65,5 @@ def _bound(game: Game, lang: str) -> Rulebook:
         )
         for section in rulebook(game, texts)
     ]
-    return Rulebook(game.id, game.rules_version, texts.format("game-name"), texts.format("game-tagline"), chapters)
+    versions = game.rules_version, type(game).rules_version
+    return Rulebook(game.id, *versions, texts.format("game-name"), texts.format("game-tagline"), chapters)
