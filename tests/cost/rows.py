@@ -335,7 +335,8 @@ MESSAGE_ROWS: dict[type, list[Any]] = {
     wire.Say: _messages(wire.Say, *({"id": "s", "text": text} for text in TALK)),
     wire.React: _messages(wire.React, {"id": "e", "emote": wire.EMOTES[0]}),
     wire.Pause: _messages(wire.Pause, {"id": "p"}),
-    wire.Resume: _messages(wire.Resume, {"id": "r"}),
+    # what is not paused cannot be resumed, whichever rows were tried before
+    wire.Resume: [*_messages(wire.Pause, {"id": "p"}), *_messages(wire.Resume, {"id": "r"})],
     wire.Ready: _messages(wire.Ready, {"id": "y", "ready": True}),
     wire.Why: _messages(wire.Why, *({"id": "w", "move": move} for move in MOVES)),
     wire.Ping: _messages(wire.Ping, {}),
