@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
-from tavolino.core.registry import find
+from tavolino.core.registry import boxes, find
 from tavolino.table.judging import Verdict, judge
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ def add_arguments(task: ArgumentParser) -> None:
 def show(url: str, chosen: Namespace) -> int:
     running = _running(url)
     for (game, rules), tables in sorted(Counter(running.values()).items()):
-        newest = find(game).rules_version
-        print(f"{game}, version {rules}{' (the newest)' if rules == newest else ''}: {tables} running")
+        newest = game in boxes() and rules == find(game).rules_version
+        print(f"{game}, version {rules}{' (the newest)' if newest else ''}: {tables} running")
     if not running:
         print("no table is running")
     if chosen.judge:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from sqlalchemy import Connection, Table, func, inspect, select
 from sqlalchemy.exc import DBAPIError
 
-from tavolino.store import engines
+from tavolino.store import offline
 from tavolino.store.lobby import OPEN
 from tavolino.store.migrate import newest_revision, revision_of
 from tavolino.store.schema import ENTRIES, GUESTS, METADATA, SEATS, TABLES
@@ -14,17 +14,10 @@ from tavolino.store.unavailable import first_line
 
 def check(url: str) -> list[str]:
     """A sentence for each problem; none if the store is sound. Nothing is changed."""
-    address = engines.read_url(url)
-    if engines.is_sqlite(address):
-        engines.existing_file(address)
-    engine = engines.reading(address)
     try:
-        with engine.connect() as connection, connection.begin():
-            return list(_problems(connection))
+        return offline.read(url, lambda connection: list(_problems(connection)))
     except DBAPIError as error:
         return [f"the database cannot be read: {first_line(error)}"]
-    finally:
-        engine.dispose()
 
 
 def _problems(connection: Connection) -> Iterator[str]:
