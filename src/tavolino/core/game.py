@@ -184,7 +184,8 @@ class Game(ABC):
 
     def sent_view(self, state: State, seat: int | None) -> View:
         """The view as it is sent after every move: what is told once, a file of one's own, is only mentioned."""
-        return with_mentions(self.view(state, seat), self.own_files)
+        view = self.view(state, seat)
+        return with_mentions(view, self.own_files) if self.own_files else view
 
     def view_json(self, state: State, seat: int | None) -> Json:
         view: Json = as_json(self.view(state, seat))

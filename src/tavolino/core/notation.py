@@ -1,6 +1,7 @@
 """Moves are small numbers inside and texts outside; one table per game turns one into the other."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from tavolino.core.refusal import BadMove
 
@@ -16,6 +17,9 @@ class MoveTable:
     def __init__(self, texts: Sequence[str]) -> None:
         self.texts = tuple(texts)
         self._codes = {text: code for code, text in enumerate(self.texts)}
+        # Sets of moves as screens are sent them, since the same few recur. Kept here, so that they are forgotten with
+        # the moves of their game: those of a menu of one's own are some hundred kilobytes.
+        self.choices_json: dict[tuple[int, ...], Any] = {}
         if len(self._codes) != len(self.texts):
             raise ValueError("two moves share one text")
 

@@ -60,7 +60,7 @@ def append_all_or_none(connection: Connection, groups: Sequence[Sequence[Line]])
     (begin, insert, commit) the writer thread would lose the interpreter lock to a busy event loop after each; and what
     SQLAlchemy does around them takes as long as SQLite.
     """
-    rows = ((line.table, line.seq, line.command, line.body) for lines in groups for line in lines)
+    rows = [(line.table, line.seq, line.command, line.body) for lines in groups for line in lines]
     try:
         driver(connection).execute(*_ALL_OR_NONE.with_rows(rows))
     except _BECAUSE_OF_A_LINE:

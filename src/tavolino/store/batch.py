@@ -21,7 +21,7 @@ class Transaction(NamedTuple):
 
     @property
     def writes(self) -> list[PendingWrite]:
-        return self.plain + self.others
+        return self.plain + self.others if self.others else self.plain
 
 
 def split_batch(pending: Sequence[PendingWrite], dialect: str) -> list[Transaction]:

@@ -89,9 +89,10 @@ class CheckpointThread:
 
     def is_done(self) -> bool:
         """Whether it made a checkpoint since the last call."""
-        done = self._done.is_set()
+        if not self._done.is_set():
+            return False
         self._done.clear()
-        return done
+        return True
 
     def finish(self) -> None:
         self._finished = True

@@ -1,7 +1,5 @@
 """What a seat may do, for a screen: legal moves as the texts to send back, and whether it can take one back."""
 
-from weakref import WeakKeyDictionary
-
 import msgspec
 
 from tavolino.core.notation import MoveTable, kind_of
@@ -17,14 +15,11 @@ def choice(text: str) -> Choice:
     return Choice(text, kind_of(text))
 
 
-# The same few sets of moves recur. They are forgotten with the moves of their game: those of a menu of one's own are
-# some hundred kilobytes.
-_written: WeakKeyDictionary[MoveTable, dict[tuple[int, ...], msgspec.Raw]] = WeakKeyDictionary()
 MOST_WRITTEN = 4096
 
 
 def choices_json(moves: MoveTable, legal: tuple[int, ...]) -> msgspec.Raw:
-    known = _written.setdefault(moves, {})
+    known = moves.choices_json
     found = known.get(legal)
     if found is None:
         if len(known) >= MOST_WRITTEN:

@@ -45,11 +45,11 @@ def knowing_more(happened: Happened) -> set[int]:
 
 def told(happened: Happened, seat: int | None) -> Told:
     entry = happened.entry
-    kind = type(entry)
-    said: Told = {"kind": kind.__struct_config__.tag, "at": entry.at}
-    for name in TOLD_FIELDS.get(kind, ()):
+    kind, fields = _form(type(entry), TOLD_FIELDS.get(type(entry), ()))
+    said: Told = {"kind": kind, "at": entry.at}
+    for name, default in fields:
         value = getattr(entry, name)
-        if value != _defaults(kind)[name]:
+        if value != default:
             said[name] = value
     if isinstance(entry, entries.Moved):
         said["events"] = _events(happened.events, seat)
@@ -59,9 +59,10 @@ def told(happened: Happened, seat: int | None) -> Told:
 
 
 @cache
-def _defaults(kind: type[entries.Entry]) -> dict[str, object]:
-    """Of its fields: they are left out, as in the log."""
-    return {field.name: field.default for field in msgspec.structs.fields(kind)}
+def _form(kind: type[entries.Entry], fields: tuple[str, ...]) -> tuple[str, tuple[tuple[str, object], ...]]:
+    """Its name, and the fields that are told, with their defaults: a default is left out, as in the log."""
+    defaults = {field.name: field.default for field in msgspec.structs.fields(kind)}
+    return str(kind.__struct_config__.tag), tuple((name, defaults[name]) for name in fields)
 
 
 def seed_hash(entry: entries.Started) -> str:
