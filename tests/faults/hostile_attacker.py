@@ -38,7 +38,7 @@ def main() -> None:
     name, url, seconds, seed = sys.argv[1], sys.argv[2], float(sys.argv[3]), int(sys.argv[4])
     assert url.startswith("http://127."), "attacks stay on this machine"
     assert 0 < seconds <= LONGEST, "attacks end"
-    os.nice(KINDEST)
+    os.setpriority(os.PRIO_PROCESS, 0, KINDEST)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     outcome = asyncio.run(attacked(name, url, seconds, seed, "--until-refused" in sys.argv[5:]))
