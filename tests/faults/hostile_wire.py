@@ -82,9 +82,11 @@ class Connection:
 
     def is_dropped(self) -> bool:
         """Whether the server has closed it, without reading anything."""
+        if self.writer.transport.is_closing():
+            return True  # its socket may be closed already
         watching = select.poll()
         watching.register(self.writer.get_extra_info("socket").fileno(), select.POLLRDHUP)
-        return self.writer.transport.is_closing() or bool(watching.poll(0))
+        return bool(watching.poll(0))
 
     # ---- HTTP
 
