@@ -75,6 +75,10 @@ def test_a_number_of_thousands_of_digits_is_not_written() -> None:
     assert cited(10**5000) == "…"
 
 
+def test_numbers_without_end_are_cited_like_texts() -> None:
+    assert fault("", "one", few=10**12, many=10**40).facts == {"few": 10**12, "many": f"1{'0' * 38}…"}
+
+
 def test_whatever_a_fault_cites_is_short_and_on_one_line() -> None:
     bad = "\u202e\n" * 1_000
     one = fault(bad, "one", entry=bad, text=bad, names=[bad] * 1_000)

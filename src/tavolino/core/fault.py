@@ -13,6 +13,7 @@ LONGEST_CITED = 40  # characters of one thing that is cited
 LONGEST_PATH = 80
 MOST_NAMES = 40  # in one list
 MOST_MARKS = 2  # accents on one letter; more of them would be drawn over the lines above
+LARGEST_COUNTED = 10**12  # larger numbers are cited like texts: not all that formats numbers can do so with any
 MOST_FAULTS = 100
 
 Fact = str | int | tuple[str, ...]
@@ -98,7 +99,7 @@ def _escaped(char: str) -> str:
 
 def _fact(value: str | int | Iterable[str]) -> Fact:
     if isinstance(value, int):
-        return int(value)
+        return int(value) if abs(value) <= LARGEST_COUNTED else cited(value)
     if isinstance(value, str):
         return harmless(value, LONGEST_PATH)
     names = [harmless(name) for name in islice(value, MOST_NAMES + 1)]

@@ -146,15 +146,15 @@ def test_show_prints_the_map_of_a_name_or_a_seed(capsys: pytest.CaptureFixture[s
     assert commands.show(seed=3) == 0
     assert capsys.readouterr().out != standard
     assert commands.show(layout="snake") == 0
-    assert commands.show(layout="nowhere") == 2
-    assert "there is no layout 'nowhere'" in capsys.readouterr().err
+    assert main(["temple", "show", "--layout", "nowhere"]) == 2
+    assert 'there is no layout "nowhere"; there are standard, ' in capsys.readouterr().err
 
 
 def test_check_names_everything_wrong_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "own.toml"
     file.write_text(f"[quadrants]\njars = '''{drawing('jars')}'''\n[layouts]\nmine = {list(named_layouts()['ring'])}\n")
     assert main(["temple", "check", str(file)]) == 0
-    assert "a good temple, 1 quadrants and 1 layouts of its own" in capsys.readouterr().out
+    assert "a good temple; quadrants of its own: 1, layouts: 1, other numbers: none" in capsys.readouterr().out
     file.write_text(f"[quadrants]\njars = '''{drawing('jars').replace('s', '.').replace('a', '.')}'''\n")
     assert main(["temple", "check", str(file)]) == 1
     said = capsys.readouterr().out

@@ -13,7 +13,8 @@ def reader_language(scope: Scope) -> Language:
     """The one of ours that `Accept-Language` prefers: `it-CH, fr;q=0.9` is Italian."""
     ranges = Headers(scope=scope).get("accept-language", "")[:LONGEST].split(",")
     known = [(_weight(one), language) for one in ranges if (language := _language(one)) is not None]
-    return max(known, key=lambda found: found[0], default=(1.0, OTHERWISE))[1]  # the first of those of equal weight
+    wanted = [found for found in known if found[0] > 0]
+    return max(wanted, key=lambda found: found[0], default=(1.0, OTHERWISE))[1]  # the first of those of equal weight
 
 
 def _language(language_range: str) -> Language | None:
@@ -22,7 +23,7 @@ def _language(language_range: str) -> Language | None:
 
 
 def _weight(language_range: str) -> float:
-    _, _, weight = language_range.partition(";q=")
+    _, _, weight = language_range.replace(" ", "").partition(";q=")
     try:
         return float(weight) if weight else 1.0
     except ValueError:
