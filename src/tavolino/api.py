@@ -17,6 +17,7 @@ from tavolino.core.refusal import (
     BadPosition,
     BadRecord,
     BadSeat,
+    Faulty,
     GameOver,
     IllegalMove,
     NotYourTurn,
@@ -29,6 +30,7 @@ from tavolino.core.replay import replay, verify
 from tavolino.core.seed import seed_from
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
+from tavolino.narrate.faults import error_text
 
 __all__ = [
     "BadChance",
@@ -42,6 +44,7 @@ __all__ = [
     "CommittedChance",
     "Event",
     "FastChance",
+    "Faulty",
     "Game",
     "GameOver",
     "IllegalMove",
@@ -59,6 +62,7 @@ __all__ = [
     "UnknownGame",
     "UnknownRules",
     "View",
+    "error_text",
     "find",
     "parse_record",
     "replay",

@@ -169,7 +169,51 @@ def test_replay_catches_one_changed_die(capsys: Output, tmp_path: Path) -> None:
     assert main(["replay", str(changed), "--verify"]) == 1
     complaint = capsys.readouterr().err
     assert "not verified" in complaint
-    assert f"move {said.split()[0]}" in complaint
+    assert f"“{said}|" in complaint
+    assert "the seed gives d" in complaint
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "line 1: this is no record: a record begins with the line “tavolino record 1”"),
+        ("it", "riga 1: questo non è un verbale: un verbale comincia con la riga «tavolino record 1»"),
+        ("fr", "ligne 1~: ce n'est pas une feuille de partie~: elle commencerait par la ligne «~tavolino record 1~»"),
+    ],
+)
+def test_a_record_is_refused_in_the_language_that_is_asked_for(
+    capsys: Output, tmp_path: Path, lang: str, words: str
+) -> None:
+    file = tmp_path / "no.record"
+    file.write_text("Dear diary", "utf-8")
+    assert main(["replay", str(file), "--lang", lang]) == 2
+    assert capsys.readouterr().err.replace("\u00a0", "~") == f"tavolino replay: {file}: {words}\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "praise"),
+    [
+        ("it", "cards: 3 non va bene; scrivi un numero intero da 20 a 200", "un buon menu, una bevanda su 80 carte"),
+        ("fr", "cards~: 3 ne va pas~; écrivez un nombre entier de 20 à 200", "un bon menu, une boisson sur 80 cartes"),
+    ],
+)
+def test_so_is_a_file_of_ones_own(capsys: Output, tmp_path: Path, lang: str, words: str, praise: str) -> None:
+    file = tmp_path / "own.toml"
+    drink = '[[drink]]\nid = "tea"\nname = "Tea"\ningredients = ["tea"]\ncopies = 80\n'
+    file.write_text(f"cards = 3\n{drink}", "utf-8")
+    assert main(["menu", "check", str(file), "--lang", lang]) == 1
+    assert capsys.readouterr().out.replace("\u00a0", "~") == f"{file}: {words}\n"
+    assert main(["simulate", "coffee-rush", "--menu", str(file), "--lang", lang]) == 2
+    assert capsys.readouterr().err.replace("\u00a0", "~") == f"tavolino simulate: {file}: {words}\n"
+    file.write_text(drink, "utf-8")
+    assert main(["menu", "check", str(file), "--lang", lang]) == 0
+    assert capsys.readouterr().out == f"{file}: {praise}\n"
+
+
+@pytest.mark.parametrize("seats", ["Ada,Bea", "Ada,ada,greedy"])
+def test_so_are_seats_that_cannot_be(capsys: Output, seats: str) -> None:
+    assert main(["play", "cafe-race", "--seats", seats, "--lang", "it"]) == 2
+    assert "giocatori" in capsys.readouterr().err
 
 
 # ---- play

@@ -7,7 +7,7 @@ import pytest
 
 from engine.test_engine_docs import names, rows, section
 from tavolino.cli import main
-from tavolino.core.faults import MOST_FAULTS
+from tavolino.core.fault import MOST_FAULTS
 from tavolino.server import file_limit, log_rate, logs
 from tavolino.server.bots import pool
 from tavolino.server.files import jobs

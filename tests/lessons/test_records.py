@@ -116,9 +116,9 @@ GOOD = text_of(shelf()["cafe-race"])
 @pytest.mark.parametrize(
     ("broken", "word"),
     [
-        (GOOD.replace(f'"{LEARNER}"', '"somebody"'), "a seat named 'learner'"),
-        (GOOD.replace("expect thrust 4", "expect thrust 5", 1), "was not asked for"),
-        (GOOD.replace("1 say welcome", "1 try thrust 1"), "'try' belongs to something that is said"),
+        (GOOD.replace(f'"{LEARNER}"', '"somebody"'), "lesson-learner"),
+        (GOOD.replace("expect thrust 4", "expect thrust 5", 1), "lesson-not-asked"),
+        (GOOD.replace("1 say welcome", "1 try thrust 1"), "lesson-not-said"),
     ],
 )
 def test_a_broken_lesson_says_so(broken: str, word: str) -> None:

@@ -11,10 +11,13 @@ from fluent.syntax.visitor import Visitor
 
 from tavolino.core.game import LANGUAGES, Game
 from tavolino.core.registry import shelf
+from tavolino.narrate.faults import SHARED_FAULTS
 from tavolino.narrate.texts import BadTextFile, Texts, UnknownLanguage
 
 FOLDERS = {
     "narrate": files("tavolino.narrate").joinpath("text"),
+    "faults": SHARED_FAULTS,
+    **{f"faults of {game.id}": game.faults for game in shelf().values() if game.faults.is_dir()},
     "terminal": files("tavolino.terminal").joinpath("text"),
     **{game.id: game.texts for game in shelf().values()},
     **{f"lesson of {game.id}": game.lessons for game in shelf().values() if game.first_lesson() is not None},

@@ -10,9 +10,10 @@ import pytest
 from online.company import Visitor
 from server.visiting import Browser, InProcessServer, code
 from tavolino.core.chance import FastChance
+from tavolino.core.fault import MOST_FAULTS, fault
 from tavolino.core.match import Match
 from tavolino.core.record import Record, Start
-from tavolino.core.refusal import BadOption
+from tavolino.core.refusal import BadOption, BadRecord
 from tavolino.core.registry import find
 from tavolino.games.coffin_rush.house import house
 from tavolino.server.files import boards
@@ -55,7 +56,7 @@ def test_a_record_of_a_thousand_million_players_is_refused(server: InProcessServ
     for path, more in (("/api/course", {}), ("/api/position", {"at": 0})):
         answer = server.browser().post(path, {"record": MANY_PLAYERS, **more})
         assert code(answer) == (400, "bad_record")
-        assert answer.json()["message"] == "line 4: a game has at most 99 players, not 999999999"
+        assert answer.json()["message"] == "line 4, players: a game has at most 99 players"
 
 
 def replay_many() -> bytes:
@@ -67,7 +68,7 @@ def test_a_game_is_begun_before_anything_is_made_for_each_player() -> None:
     """Whatever a record says; in a process that may have a few megabytes."""
     worker = WorkerProcess("tavolino-test")
     try:
-        with pytest.raises(BadOption, match="for 3 to 6 players"):
+        with pytest.raises(BadRecord, match="option-players"):
             worker.run(replay_many, (), JobLimits(memory=64 * MEGABYTE))
     finally:
         worker.close()
@@ -115,14 +116,16 @@ def test_a_temple_of_340_quadrants_is_refused_at_once(server: InProcessServer) -
     wanted = {"game": "coffin-rush", "chairs": [{"who": "me"}] * 2, "options": {"temple": temple}}
     answer = ada.post("/api/tables", wanted)
     assert code(answer) == (400, "bad_option")
-    assert answer.json()["message"].startswith("option temple: set: there is no place for a quadrant room0; ")
+    first, *rest = answer.json()["message"].splitlines()
+    assert first.startswith("options.temple.quadrants.room0: there is no such name here; there are base, crypt, ")
+    assert len(rest) == MOST_FAULTS - 1
 
 
 def test_what_is_brought_is_checked_elsewhere(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Here, where the event loop is, checking a plan would be noticed."""
 
     def checked_here(_: Plan) -> None:
-        raise BadOption("checked in the event loop")
+        raise BadOption(fault("", "seats-unnamed"))
 
     monkeypatch.setattr(Plan, "check", checked_here)
     ada = server.browser()

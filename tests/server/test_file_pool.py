@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from server.test_bot_pool import ask
+from tavolino.core.fault import fault
 from tavolino.core.refusal import BadPosition, BadRecord, IllegalMove, TavolinoError
 from tavolino.server.bots.pool import BotPool
 from tavolino.server.files.pool import BEHIND_THE_TABLES, NAME, FilePool
@@ -67,8 +68,8 @@ def end_once(tried: str) -> bytes:
 
 
 REFUSALS: list[TavolinoError] = [
-    BadPosition("cups[2]", "there are not so many"),
-    BadRecord(7, "no such move"),
+    BadPosition(fault("cups[2]", "coffee-rush-few-tokens")),
+    BadRecord(fault("", "record-chance", line=7, word="x")),
     IllegalMove("RACE-SPEED-2", "thrust 7"),
     TooMany(3.5),
 ]

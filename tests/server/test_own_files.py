@@ -14,8 +14,8 @@ MENU = files("tavolino.games.coffee_rush").joinpath("components", "house_menu.to
 TEMPLE = b"[backpack]\nslots = 9\n"
 
 
-def read(browser: Browser, game: str, option: str, content: bytes) -> httpx.Response:
-    return browser.post(f"/api/games/{game}/files/{option}", {"content": b64encode(content).decode()})
+def read(browser: Browser, game: str, option: str, content: bytes, **headers: str) -> httpx.Response:
+    return browser.post(f"/api/games/{game}/files/{option}", {"content": b64encode(content).decode()}, **headers)
 
 
 def faults(answer: httpx.Response) -> list[str]:
@@ -48,22 +48,35 @@ def test_every_fault_is_told_after_its_place(server: InProcessServer) -> None:
     wrong = MENU.replace(b'"milk"', b'"mlk"', 1).replace(b"copies = ", b"copies = -", 1)
     told = faults(read(server.browser(), "coffee-rush", "menu", wrong))
     assert [fault.partition(" ")[0] for fault in told] == ["line", "line", "the"]
-    assert "unknown ingredient 'mlk'" in "".join(told)
+    assert 'there is no ingredient "mlk"' in "".join(told)
     assert faults(read(server.browser(), "coffin-rush", "temple", b"[backpack]\nslots = 99\n")) == [
         "backpack.slots: 99 cannot be; write a whole number from 2 to 13"
     ]
 
 
 @pytest.mark.parametrize(
+    ("wanted", "words"),
+    [
+        ("it", "backpack.slots: 99 non va bene; scrivi un numero intero da 2 a 13"),
+        ("fr-CH, en;q=0.5", "backpack.slots\u00a0: 99 ne va pas\u00a0; écrivez un nombre entier de 2 à 13"),
+        ("de", "backpack.slots: 99 cannot be; write a whole number from 2 to 13"),
+    ],
+)
+def test_faults_are_told_in_the_language_that_is_asked_for(server: InProcessServer, wanted: str, words: str) -> None:
+    answer = read(server.browser(), "coffin-rush", "temple", b"[backpack]\nslots = 99\n", accept_language=wanted)
+    assert faults(answer) == [words]
+
+
+@pytest.mark.parametrize(
     ("content", "fault"),
     [
-        (b"\xff\xfe", "line 1: this is not UTF-8 text"),
-        (b"cards = = 3", "this is not TOML"),
-        (b"cards = " + b"[" * 20_000, "this is not readable: it is nested too deeply"),
+        (b"\xff\xfe", "line 1: this is no UTF-8 text"),
+        (b"cards = = 3", "line 1: this is no TOML"),
+        (b"cards = " + b"[" * 20_000, "this is nested too deeply"),
         (b"cards." + b".".join([b"a"] * 20_000) + b" = 1", "line 1: more than 100 dots"),  # or minutes would pass
-        (b"cards." + b".".join([b"a"] * 99) + b" = 1", "this is not readable: it is nested too deeply"),
+        (b"cards." + b".".join([b"a"] * 99) + b" = 1", "this is nested too deeply"),
         (b"cards = " + b"9" * 20_000, "line 1: a number without end"),
-        (b"", "no drinks; each is a table that begins with [[drink]]"),
+        (b"", "drink: there are no drinks; each is a table that begins with [[drink]]"),
     ],
     ids=["no text", "no toml", "brackets", "dots", "deep", "digits", "empty"],
 )

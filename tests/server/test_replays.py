@@ -89,11 +89,11 @@ def test_a_record_under_way_is_told_as_far_as_it_goes(server: InProcessServer) -
     ("line", "instead", "told"),
     [
         (0, "tavolino record 2", "line 1: "),
-        (2, "rules: many", "line 3: rules is a whole number"),
-        (12, "3 0 dance", "move 3 (3 0 dance)"),
-        (12, "4 0 thrust 1", "line 13: line number 3 is due here"),
-        (12, "3 2 thrust 2 | d9", "move 3"),
-        (7, f"seed: {'0' * 64}", "the seed is not the one whose hash was shown at the start"),
+        (2, "rules: many", 'line 3, rules: write a whole number, not "many"'),
+        (12, "3 0 dance", "“3 0 dance”: this is no move of this game"),
+        (12, "4 0 thrust 1", "line 13: the line with number 3 is due here"),
+        (12, "3 2 thrust 2 | d9", "“3 2 thrust 2 | d9”: "),
+        (7, f"seed: {'0' * 64}", "seed: this is not the seed whose hash was shown at the start"),
     ],
 )
 def test_a_bad_record_is_answered_with_the_place_and_what_is_wrong(
@@ -112,7 +112,8 @@ def test_a_record_with_one_die_changed_is_refused_at_its_move(server: InProcessS
         "/api/course", {"record": "\n".join([*LINES[:rolled], forged, *LINES[rolled + 1 :]])}
     )
     assert code(answer) == (400, "bad_record")
-    assert answer.json()["message"].startswith("move 6: the record says d")
+    assert answer.json()["message"].startswith(f"“{forged[:70]}")
+    assert ": the record says d" in answer.json()["message"]
     assert "the seed gives d" in answer.json()["message"]
 
 
@@ -164,7 +165,7 @@ def test_a_game_that_is_over_is_nothing_to_begin_from(server: InProcessServer) -
     wanted = {"game": saved["game"], "chairs": [{"who": "me"}] * saved["players"], "start": saved["position"]}
     answer = ada.ask("POST", "/api/tables", wanted)
     assert code(answer) == (400, "bad_option")
-    assert "over already" in answer.json()["message"]
+    assert "the game is over" in answer.json()["message"]
 
 
 def test_nobody_is_rated_for_going_on_from_a_position(server: InProcessServer) -> None:

@@ -4,8 +4,7 @@ from argparse import ArgumentParser
 
 import pytest
 
-from tavolino.core.refusal import BadOption
-from tavolino.server.settings import Settings, add_arguments, flag, read_settings, variable
+from tavolino.server.settings import BadSetting, Settings, add_arguments, flag, read_settings, variable
 
 
 def settings(*flags: str, **variables: str) -> Settings:
@@ -62,7 +61,7 @@ def test_https_follows_from_the_public_address() -> None:
     ],
 )
 def test_what_makes_no_sense_is_named(flags: list[str], variables: dict[str, str], named: str) -> None:
-    with pytest.raises(BadOption, match=named):
+    with pytest.raises(BadSetting, match=named):
         settings(*flags, **variables)
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
+from tavolino.core.fault import fault
 from tavolino.core.game import Game, Json, Options, Say, View
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json, read_position
@@ -59,10 +60,13 @@ class SugarBowl(Game):
 
     def load(self, position: object) -> State:
         read = read_position(position, BowlPosition)
-        if len(read.chosen) != len(read.lumps) or len(read.lumps) not in self.player_counts:
-            raise BadPosition("chosen", "one entry per player, as in lumps")
+        players, chosen = len(read.lumps), len(read.chosen)
+        if players not in self.player_counts:
+            raise BadPosition(fault("lumps", "sugar-bowl-players", players=players))
+        if chosen != players:
+            raise BadPosition(fault("chosen", "position-entries", entries=chosen, players=players))
         if read.rounds and 0 not in read.chosen:
-            raise BadPosition("chosen", "somebody still has to decide")
+            raise BadPosition(fault("chosen", "sugar-bowl-all-decided"))
         return Bowl(read.rounds, list(read.chosen), list(read.lumps))
 
     def view(self, state: State, seat: int | None) -> View:

@@ -127,9 +127,9 @@ def test_quit_and_the_end_of_input_leave_politely() -> None:
 @pytest.mark.parametrize(
     ("seats", "problem"),
     [
-        ("Ada,greedy", "3 to 6 players"),
-        ("Ada,ada ,greedy", "share a name"),
-        ("Ada,,greedy", "needs a name"),
+        ("Ada,greedy", "option-players"),
+        ("Ada,ada ,greedy", "seats-namesakes"),
+        ("Ada,,greedy", "seats-unnamed"),
     ],
 )
 def test_seats_that_cannot_be(seats: str, problem: str) -> None:

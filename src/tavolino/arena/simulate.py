@@ -13,6 +13,7 @@ from tavolino.arena.tally import Tally, play_series
 from tavolino.bots import levels
 from tavolino.core import registry
 from tavolino.core.chance import Chance, FastChance
+from tavolino.core.fault import fault
 from tavolino.core.game import Game, Options
 from tavolino.core.refusal import BadOption
 from tavolino.core.state import State
@@ -48,9 +49,9 @@ class SeriesPlan:
         game.check_players(players, options)
         names = tuple(bots)
         if not 1 <= games <= MOST_GAMES:
-            raise BadOption(f"a series has 1 to {MOST_GAMES:,} games, not {games}")
+            raise BadOption(fault("games", "series-games", most=MOST_GAMES))
         if not 0 < len(names) <= players:
-            raise BadOption(f"name 1 to {players} bots, one per seat, not {len(names)}")
+            raise BadOption(fault("bots", "series-bots", most=players, found=len(names)))
         seated = tuple(names[seat % len(names)] for seat in range(players))
         for name in seated:
             levels.check(name)

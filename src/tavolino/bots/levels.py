@@ -14,6 +14,7 @@ from tavolino.bots.greedy import GreedyBot
 from tavolino.bots.random import RandomBot
 from tavolino.core.catalogue import BotLevel, Difficulty
 from tavolino.core.chance import Chance
+from tavolino.core.fault import cited, fault
 from tavolino.core.game import Game
 from tavolino.core.refusal import BadOption
 
@@ -48,7 +49,7 @@ def offered() -> list[BotLevel]:
 
 def check(name: str) -> None:
     if name not in _levels():
-        raise BadOption(f"there is no bot {name[:40]!r}; there are {', '.join(names())}")
+        raise BadOption(fault("", "unknown-bot", bot=cited(name), names=names()))
 
 
 def make(name: str, game: Game, chance: Chance) -> Bot:

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from tavolino.cli import serving
 from tavolino.cli.arguments import BAD_ARGUMENTS, Parser
 from tavolino.cli.outcome import MISSED, NotVerified
-from tavolino.core.refusal import TavolinoError
+from tavolino.core.refusal import Faulty, TavolinoError
+from tavolino.narrate.faults import error_text
 
 INTERRUPTED = 130
 READER_LEFT = 1  # `tavolino … | head`: nothing to complain about; rich ends so too
@@ -26,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"tavolino {chosen.command}: {error}", file=sys.stderr)
         return MISSED
     except TavolinoError as error:
-        print(f"tavolino {chosen.command}: {error}", file=sys.stderr)
+        print(f"tavolino {chosen.command}: {_in_words(error, chosen)}", file=sys.stderr)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python must not complain on exit
         return READER_LEFT
@@ -35,6 +36,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return BAD_ARGUMENTS
+
+
+def _in_words(error: TavolinoError, chosen: Namespace) -> str:
+    """In the language of the command, where it has one, and with the file, where it is about one."""
+    if not isinstance(error, Faulty):
+        return str(error)
+    lines = error_text(error, getattr(chosen, "lang", "en")).splitlines()
+    file = getattr(error, "file", None) or getattr(chosen, "file", None)
+    return "\n".join(lines if file is None else [f"{file}: {line}" for line in lines])
 
 
 def _parser(words: Sequence[str]) -> Parser:

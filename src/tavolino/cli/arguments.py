@@ -3,6 +3,8 @@
 import argparse
 from typing import NoReturn
 
+from tavolino.core.game import LANGUAGES
+
 BAD_ARGUMENTS = 2
 
 
@@ -17,3 +19,7 @@ def whole() -> "tuple[Parser, argparse._SubParsersAction[Parser]]":
     """The parser of `tavolino …`, and where its subcommands go."""
     parser = Parser(prog="tavolino", description="A little café table for people, bots and onlookers.")
     return parser, parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+
+
+def add_language(subcommand: argparse.ArgumentParser) -> None:
+    subcommand.add_argument("--lang", choices=LANGUAGES, default="en", help="(default: en)")

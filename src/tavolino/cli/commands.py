@@ -16,18 +16,20 @@ from tavolino import sources
 from tavolino.arena import bench as benching
 from tavolino.arena.simulate import SeriesPlan, SeriesStatistics
 from tavolino.arena.simulate import simulate as play_series
-from tavolino.cli.outcome import MISSED, OK, NotVerified
+from tavolino.cli.outcome import MISSED, OK, BadArgument, NotVerified
 from tavolino.cli.own_files import chosen_files
 from tavolino.cli.progress import progress
 from tavolino.core import record, registry
 from tavolino.core.chance import SEED_BYTES
+from tavolino.core.fault import cited, fault
 from tavolino.core.game import Game, Options
 from tavolino.core.record import Played, Record, Start
-from tavolino.core.refusal import BadOption, BadRecord
-from tavolino.core.replay import Replay, verify
+from tavolino.core.refusal import BadRecord
+from tavolino.core.replay import Replay, game_of, verify
 from tavolino.core.seed import seed_from
 from tavolino.engine import serve
 from tavolino.narrate.coverage import coverage, report
+from tavolino.narrate.faults import error_text
 from tavolino.narrate.narrator import Narrator
 from tavolino.narrate.rulebook import show_rulebook
 from tavolino.narrate.texts import Texts
@@ -41,7 +43,7 @@ def _options(game: Game, chosen: Namespace) -> Options:
     try:
         options = msgspec.json.decode(chosen.options, type=dict[str, object])
     except (msgspec.MsgspecError, RecursionError):
-        raise BadOption(f"--options wants a JSON object, not {chosen.options[:60]!r}") from None
+        raise BadArgument(f"--options wants a JSON object, not {cited(chosen.options)}") from None
     return game.read_options(options | chosen_files(game, chosen))
 
 
@@ -68,7 +70,7 @@ def rules(chosen: Namespace) -> int:
         show_rulebook(game, _texts(game, chosen.lang), Console(highlight=False))
         return OK
     if not chosen.tests.is_dir():
-        raise BadOption(f"there is no folder {chosen.tests}; say with --tests where the tests are")
+        raise BadArgument(f"there is no folder {chosen.tests}; say with --tests where the tests are")
     return report(coverage(game, chosen.tests), Console())
 
 
@@ -102,9 +104,9 @@ def replay(chosen: Namespace) -> int:
     try:
         told = record.parse(chosen.file.read_text("utf-8"))
     except UnicodeDecodeError:
-        raise BadRecord(0, f"{chosen.file} is no text") from None
-    texts = _texts(registry.find(told.game), chosen.lang)
-    draws = _verified_draws(told) if chosen.verify else None
+        raise BadRecord(fault("", "record-not-text")) from None
+    texts = _texts(game_of(told), chosen.lang)
+    draws = _verified_draws(told, texts) if chosen.verify else None
     console = Console(highlight=False)
     _narrate(told, texts, console)
     if draws is not None:
@@ -122,12 +124,12 @@ def _narrate(told: Record, texts: Texts, console: Console) -> None:
     console.print(texts.format("cli-replayed", moves=moves, over="yes" if playing.match.over else "no"))
 
 
-def _verified_draws(told: Record) -> int:
+def _verified_draws(told: Record, texts: Texts) -> int:
     """How many dice and picks the seed gives; raises NotVerified at the first that it does not."""
     try:
         entries = verify(told).entries
     except BadRecord as error:
-        raise NotVerified(f"not verified: {error}") from None
+        raise NotVerified(texts.format("cli-not-verified", why=error_text(error, texts.lang))) from None
     return sum(len(entry.draws) for entry in entries if isinstance(entry, Start | Played))
 
 
@@ -142,7 +144,7 @@ def simulate(chosen: Namespace) -> int:
     plan = SeriesPlan.checked(game, players, chosen.games, bots, chosen.seed, options, chosen.rotate)
     workers = chosen.workers
     if not 1 <= workers <= 4 * (os.cpu_count() or 1):
-        raise BadOption(f"--workers is 1 to {4 * (os.cpu_count() or 1)} here, not {workers}")
+        raise BadArgument(f"--workers is 1 to {4 * (os.cpu_count() or 1)} here, not {workers}")
     with progress("playing", plan.games) as advance:
         statistics = play_series(plan, workers, advance)
     if chosen.json:
@@ -172,7 +174,7 @@ def _print_statistics(found: SeriesStatistics) -> None:
 
 def bench(chosen: Namespace) -> int:
     if not sources.compiled():
-        raise BadOption("the rules are not compiled here, so there is nothing to compare; ./check compiles them")
+        raise BadArgument("the rules are not compiled here, so there is nothing to compare; ./check compiles them")
     with progress("measuring", benching.steps()) as advance:
         rows = benching.bench(lambda: advance(1))
     if chosen.json:

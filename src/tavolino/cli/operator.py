@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tavolino.core.refusal import BadOption
+from tavolino.cli.outcome import BadArgument
 
 if TYPE_CHECKING:
     from tavolino.store.audit import AuditEntry, ListedAuditEntry
@@ -46,7 +46,7 @@ def _audit(chosen: Namespace) -> int:
     from tavolino.store import audit, offline
 
     if not 1 <= chosen.lines <= 1_000_000:
-        raise BadOption(f"--lines: 1 to 1000000, not {chosen.lines}")
+        raise BadArgument(f"--lines: 1 to 1000000, not {chosen.lines}")
     for entry in reversed(offline.run(_url(chosen), partial(audit.latest, limit=chosen.lines))):
         print(_line(entry))
     return OK
@@ -74,7 +74,7 @@ def _ask() -> str:
         return sys.stdin.readline().rstrip("\r\n")
     passphrase = getpass.getpass("passphrase of the operator's page: ")
     if getpass.getpass("once more: ") != passphrase:
-        raise BadOption("these were two different passphrases; nothing has changed")
+        raise BadArgument("these were two different passphrases; nothing has changed")
     return passphrase
 
 

@@ -5,10 +5,9 @@ from pathlib import Path
 
 from tavolino.bots import levels
 from tavolino.cli.admin import add_admin
-from tavolino.cli.arguments import Parser, whole
+from tavolino.cli.arguments import Parser, add_language, whole
 from tavolino.cli.own_files import add_own_files, every_command
 from tavolino.cli.serving import add_serve
-from tavolino.core.game import LANGUAGES
 
 
 def parser() -> Parser:
@@ -47,6 +46,7 @@ def parser() -> Parser:
     simulate.add_argument("--rotate", action="store_true", help="move the bots one seat on from game to game")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     add_options(simulate)
+    add_language(simulate)
 
     add_serve(subcommands)
 
@@ -72,10 +72,6 @@ def add_commands_of_games(subcommands: "_SubParsersAction[Parser]") -> None:
         single = groups[command.group].add_parser(command.name, help=command.help)
         command.add_arguments(single)
         single.set_defaults(run=command.run)
-
-
-def add_language(subcommand: Parser) -> None:
-    subcommand.add_argument("--lang", choices=LANGUAGES, default="en", help="(default: en)")
 
 
 def add_options(subcommand: Parser) -> None:

@@ -4,8 +4,10 @@ The rules touch no disk, so a game says how to read what is in a file, and the c
 """
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+
+from tavolino.core.fault import Fact, Fault
 
 
 @dataclass(frozen=True)
@@ -14,8 +16,8 @@ class OwnFile:
 
     option: str
     largest: int  # bytes; nobody writes more by hand
-    read: Callable[[bytes], tuple[object, list[str]]]  # the option's value as JSON, and every fault with its place
-    praise: Callable[[object], str]  # one sentence about a file without faults
+    read: Callable[[bytes], tuple[object, list[Fault]]]  # the option's value as JSON, and every fault
+    facts: Callable[[object], Mapping[str, Fact]]  # what the message `good-OPTION` says of a file without faults
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ import msgspec
 from tavolino.core.chance import Chance
 from tavolino.core.event import Event, Log
 from tavolino.core.extras import Command, OwnFile
+from tavolino.core.fault import fault
 from tavolino.core.ledger import Ledger
 from tavolino.core.moment import Highlight, Moment, TurnMark, best_turn
 from tavolino.core.notation import MoveTable, kind_of
@@ -91,9 +92,10 @@ class Game(ABC):
     def check_players(self, players: int, options: Options) -> None:
         """Raises BadOption if so many cannot play, at all or with these options."""
         if players not in self.player_counts:
-            raise BadOption(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}")
+            least, most = self.min_players, self.max_players
+            raise BadOption(fault("players", "option-players", game=self.id, least=least, most=most, players=players))
         if not self.fits(players, options):
-            raise BadOption(f"{self.id} with these options is not for {players} players")
+            raise BadOption(fault("options", "option-not-for", game=self.id, players=players))
 
     def variants(self) -> list[Options]:
         """Every combination of options worth testing; the default first."""
@@ -111,6 +113,11 @@ class Game(ABC):
     def texts(self) -> Traversable:
         """The folder of its Fluent files, one per language."""
         return files(self.package).joinpath("text")
+
+    @property
+    def faults(self) -> Traversable:
+        """The folder of Fluent files with what can be wrong with its options and positions; a game may need none."""
+        return files(self.package).joinpath("faults")
 
     @property
     def lessons(self) -> Traversable:

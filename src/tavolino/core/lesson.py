@@ -12,6 +12,7 @@ learner has the seat named `learner`; the others' moves and everybody's chance a
 
 from msgspec import Struct
 
+from tavolino.core.fault import cited, fault
 from tavolino.core.record import Played, Record, Remark, Start, parse
 from tavolino.core.refusal import BadRecord
 
@@ -31,7 +32,7 @@ class LessonStep(Struct, frozen=True):
 class Lesson:
     def __init__(self, record: Record) -> None:
         if LEARNER not in record.seats:
-            raise BadRecord(0, f"a lesson has a seat named {LEARNER!r}")
+            raise BadRecord(fault("seats", "lesson-learner", name=cited(LEARNER)))
         start = record.entries[0]
         assert isinstance(start, Start)  # `parse` refuses any other
         self.record = record
@@ -51,13 +52,13 @@ def _steps(record: Record, seat: int) -> tuple[LessonStep, ...]:
     for number, entry in enumerate(record.entries):
         if isinstance(entry, Played):
             if entry.seat == seat and (not steps or (steps[-1].after, steps[-1].expect) != (after, entry.move)):
-                raise BadRecord(0, f"line {number}: the learner plays {entry.move!r}, which was not asked for")
+                raise BadRecord(fault("", "lesson-not-asked", entry=entry.line(number)))
             after += 1
         elif isinstance(entry, Remark):
             if entry.kind == "say":
                 steps.append(LessonStep(after, entry.text))
             elif not steps or steps[-1].after != after:
-                raise BadRecord(0, f"line {number}: {entry.kind!r} belongs to something that is said before it")
+                raise BadRecord(fault("", "lesson-not-said", entry=entry.line(number)))
             else:
                 steps[-1] = _with(steps[-1], entry)
     return tuple(steps)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tavolino.core.event import Event
+from tavolino.core.fault import fault
 from tavolino.core.match import Match
 from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.record import Record
@@ -55,7 +56,7 @@ def check(record: Record) -> Record:
 def at_moment(record: Record, number: int) -> Match:
     """The game after line `number` of the record."""
     if not 0 <= number < len(record.entries):
-        raise BadRecord(0, f"there is no move {number}; the last one is {len(record.entries) - 1}")
+        raise BadRecord(fault("", "record-no-moment", number=number, last=len(record.entries) - 1))
     replay = Replay(record)
     for step in range(1, number + 1):
         replay.step(step)

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tavolino.core.chance import Draw
+from tavolino.core.fault import cited, fault
 from tavolino.core.refusal import BadRecord
 
 FORMAT = "tavolino record 1"
@@ -109,16 +110,16 @@ class Record:
 
 
 def parse(text: str) -> Record:
-    """The record that `write` wrote; raises BadRecord naming the line that is wrong."""
+    """The record that `write` wrote; raises BadRecord with the line that is wrong."""
     if text.count("\n") > MOST_LINES:
-        raise BadRecord(0, f"a record has at most {MOST_LINES:,} lines")
+        raise BadRecord(fault("", "record-long", most=MOST_LINES))
     lines = [line.rstrip("\r") for line in text.split("\n")]  # names may hold rarer line separators
     if not lines or lines[0].strip() != FORMAT:
-        raise BadRecord(1, f"a record begins with the line {FORMAT!r}")
+        raise BadRecord(fault("", "record-format", line=1, format=FORMAT))
     header, body = _header(lines)
     entries = [_entry(number, line, place) for number, (place, line) in enumerate(body)]
     if not entries or not isinstance(entries[0], Start):
-        raise BadRecord(body[0][0] if body else len(lines), "the first line after the header is '0 - start'")
+        raise BadRecord(fault("", "record-start", line=body[0][0] if body else len(lines)))
     return Record(
         game=_text(header, "game"),
         rules_version=_whole(header, "rules"),
@@ -143,21 +144,21 @@ def _header(lines: list[str]) -> tuple[Header, list[tuple[int, str]]]:
             return header, [(at, text) for at, text in rest if text.strip() and not text.startswith("#")]
         key, colon, value = line.partition(":")
         if not colon:
-            raise BadRecord(place, "a header line reads 'key: value'")
+            raise BadRecord(fault("", "record-header", line=place))
         header[key.strip()] = (place, value.strip())
     return header, []
 
 
 def _text(header: Header, key: str) -> str:
     if key not in header:
-        raise BadRecord(0, f"the header has no {key!r}")
+        raise BadRecord(fault("", "record-missing", key=key))
     return header[key][1]
 
 
 def _whole(header: Header, key: str) -> int:
     text = _text(header, key)
     if not _is_number(text):
-        raise BadRecord(header[key][0], f"{key} is a whole number, not {text[:40]!r}")
+        raise BadRecord(fault(key, "record-number", line=header[key][0], found=cited(text)))
     return int(text)
 
 
@@ -168,7 +169,7 @@ def _is_number(text: str) -> bool:
 def _players(header: Header) -> int:
     players = _whole(header, "players")
     if players > MOST_PLAYERS:
-        raise BadRecord(header["players"][0], f"a game has at most {MOST_PLAYERS} players, not {players}")
+        raise BadRecord(fault("players", "record-players", line=header["players"][0], most=MOST_PLAYERS))
     return players
 
 
@@ -177,9 +178,9 @@ def _names(header: Header) -> list[str]:
     seats: list[object] = _json(header, "seats", list)
     names = [name for name in seats if isinstance(name, str)]
     if len(seats) not in (0, _players(header)) or len(names) != len(seats):
-        raise BadRecord(header["seats"][0], "seats is a list of names, one per player")
+        raise BadRecord(fault("seats", "record-seats", line=header["seats"][0]))
     if any(len(name) > LONGEST_NAME for name in names):
-        raise BadRecord(header["seats"][0], f"a name has at most {LONGEST_NAME:,} characters")
+        raise BadRecord(fault("seats", "record-name", line=header["seats"][0], most=LONGEST_NAME))
     return names
 
 
@@ -190,7 +191,7 @@ def _json(header: Header, key: str, kind: type) -> Any:
     except (ValueError, RecursionError):
         value = None
     if not isinstance(value, kind):
-        raise BadRecord(header[key][0], f"{key} is not the JSON it should be")
+        raise BadRecord(fault(key, "record-json", line=header[key][0]))
     return value
 
 
@@ -204,7 +205,7 @@ def _json_number(digits: str) -> int:
 def _entry(number: int, line: str, place: int) -> Entry:
     words = line.split()
     if len(words) < 2 or words[0] != str(number):
-        raise BadRecord(place, f"line number {number} is due here")
+        raise BadRecord(fault("", "record-due", line=place, number=str(number)))
     if words[1] in REMARKS:
         return Remark(words[1], " ".join(words[2:]))
     said, bar, drawn = line.partition("|")
@@ -216,12 +217,12 @@ def _entry(number: int, line: str, place: int) -> Entry:
         return Undone(int(words[2]))
     if len(words) > 2 and words[1].isascii() and words[1].isdigit() and len(words[1]) < 4:
         return Played(int(words[1]), " ".join(words[2:]), draws)
-    raise BadRecord(place, f"{said.strip()[:60]!r} is neither a move nor a remark")
+    raise BadRecord(fault("", "record-strange", line=place, entry=line.strip()))
 
 
 def _draw(word: str, place: int) -> Draw:
     body = word.removesuffix("!")
     digits = body[1:]
     if body[:1] not in ("d", "p") or not digits.isascii() or not digits.isdigit() or len(digits) > 6:
-        raise BadRecord(place, f"{word[:20]!r} is no result of chance; one reads d4 or p2")
+        raise BadRecord(fault("", "record-chance", line=place, word=cited(word)))
     return Draw(body[0] == "d", int(digits), word.endswith("!"))

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from tavolino.core.fault import Fault
+
 
 class TavolinoError(Exception):
     """Something a person asked for cannot be done. Nothing has changed."""
@@ -48,10 +50,41 @@ class BadSeat(TavolinoError):
     code: ClassVar[str] = "bad_seat"
 
 
-class BadOption(TavolinoError):
-    """A number of players or an option that the game does not have."""
+class Faulty(TavolinoError):
+    """Something that somebody brings is wrong. What, and where, is in its faults, which are data: as a text it is for
+    programmers, and narrate/faults.py tells it to people."""
+
+    def __init__(self, *faults: Fault) -> None:
+        super().__init__("\n".join([str(fault) for fault in faults]))
+        self.faults = faults
+
+    @property
+    def path(self) -> str:
+        """Of the first fault."""
+        return self.faults[0].path
+
+    @property
+    def line(self) -> int:
+        """Of the first fault; 0: not known."""
+        return self.faults[0].line
+
+
+class BadOption(Faulty):
+    """A number of players, an option or a bot that the game does not have."""
 
     code: ClassVar[str] = "bad_option"
+
+
+class BadPosition(Faulty):
+    """A position that cannot be on the table."""
+
+    code: ClassVar[str] = "bad_position"
+
+
+class BadRecord(Faulty):
+    """A record that is not one, or that does not replay."""
+
+    code: ClassVar[str] = "bad_record"
 
 
 class UnknownRules(TavolinoError):
@@ -70,23 +103,3 @@ class BadChance(TavolinoError):
     """A scripted chance value that is impossible for its die or deck."""
 
     code: ClassVar[str] = "bad_chance"
-
-
-class BadPosition(TavolinoError):
-    """A position that cannot be on the table; `path` points at the field."""
-
-    code: ClassVar[str] = "bad_position"
-
-    def __init__(self, path: str, problem: str) -> None:
-        super().__init__(f"{path}: {problem}")
-        self.path = path
-
-
-class BadRecord(TavolinoError):
-    """A record that is not one, or that does not replay; `line` counts from 1, 0 is the whole file."""
-
-    code: ClassVar[str] = "bad_record"
-
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}" if line else problem)
-        self.line = line

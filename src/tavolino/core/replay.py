@@ -2,15 +2,30 @@
 
 import hashlib
 from dataclasses import replace
+from itertools import zip_longest
 
 from tavolino.core import registry
 from tavolino.core.chance import SEED_BYTES, Draw
 from tavolino.core.event import Event
-from tavolino.core.match import Match
+from tavolino.core.fault import Fault, cited, fault
+from tavolino.core.game import Game
+from tavolino.core.match import CannotTakeBack, Match
 from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
-from tavolino.core.refusal import BadRecord, TavolinoError, UnknownRules
+from tavolino.core.refusal import (
+    BadChance,
+    BadMove,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeat,
+    GameOver,
+    IllegalMove,
+    NotYourTurn,
+    TavolinoError,
+    UnknownGame,
+    UnknownRules,
+)
 
-LONGEST_SHOWN = 200  # of a line that cannot be played
 NO_SEED = bytes(SEED_BYTES)  # a replay takes every value from the record, so this is never used
 
 
@@ -38,12 +53,11 @@ class Replay:
             self._compare(number, entry.draws, self.match)
         return events
 
-    @staticmethod
-    def _compare(number: int, recorded: tuple[Draw, ...], match: Match) -> None:
+    def _compare(self, number: int, recorded: tuple[Draw, ...], match: Match) -> None:
         played = match.entries[number]
         assert isinstance(played, Start | Played)
         if [(draw.is_die, draw.value) for draw in recorded] != [(draw.is_die, draw.value) for draw in played.draws]:
-            raise BadRecord(0, f"move {number}: the record's chance values do not fit what the rules draw there")
+            raise BadRecord(fault("", "record-draws", entry=self.record.entries[number].line(number)))
         marks = zip(played.draws, recorded, strict=True)  # the record knows which of them were set by hand
         match.entries[number] = replace(played, draws=tuple(draw.marked(told.by_hand) for draw, told in marks))
 
@@ -59,14 +73,35 @@ def _make(match: Match, number: int, entry: Entry) -> list[Event]:
         if isinstance(entry, Played):
             return match.play(entry.seat, entry.move)
         if isinstance(entry, Undone) and match.take_back() != entry.of:
-            raise BadRecord(0, f"{entry.of} is not the last move")
+            raise BadRecord(fault("", "record-undo", entry=entry.line(number)))
+    except BadRecord:
+        raise
     except TavolinoError as error:
-        raise BadRecord(0, f"move {number} ({entry.line(number)[:LONGEST_SHOWN]}): {error}") from error
+        raise BadRecord(_unplayable(error, entry.line(number), match)) from error
     if isinstance(entry, Remark):
         match.remark(entry.kind, entry.text)
     elif isinstance(entry, Start):
-        raise BadRecord(0, f"move {number}: the game starts only once")
+        raise BadRecord(fault("", "record-again", entry=entry.line(number)))
     return []
+
+
+def _unplayable(error: TavolinoError, line: str, at: Match) -> Fault:
+    """Why a line cannot be played; by a rule, whose text is found by the game and the version."""
+    game, version = at.game.id, at.game.rules_version
+    match error:
+        case IllegalMove():
+            return fault("", "record-illegal", entry=line, game=game, version=version, rule=error.rule_id)
+        case NotYourTurn():
+            return fault("", "record-waiting", entry=line, game=game, version=version, rule=error.rule_id)
+        case GameOver():
+            return fault("", "record-over", entry=line)
+        case BadSeat():
+            return fault("", "record-seat", entry=line, last=at.players - 1)
+        case BadMove():
+            return fault("", "record-no-move", entry=line)
+        case CannotTakeBack():
+            return fault("", "record-no-undo", entry=line)
+    return fault("", "record-draws", entry=line)  # BadChance: a value that the die or the deck has not got
 
 
 def replay(record: Record) -> Match:
@@ -81,14 +116,14 @@ def verify(record: Record) -> Match:
     """
     for number, entry in enumerate(record.entries):
         for draw in by_hand(entry):
-            raise BadRecord(0, f"move {number}: the value {draw} was set by hand, not drawn from the seed")
+            raise BadRecord(fault("", "record-by-hand", entry=entry.line(number), draw=str(draw)))
     return recompute(record)
 
 
 def recompute(record: Record) -> Match:
     """As `verify`, but values that are marked as set by hand are taken as they are."""
     if record.seed is None:
-        raise BadRecord(0, "the seed is not revealed before the game is over, so nothing can be recomputed yet")
+        raise BadRecord(fault("", "record-no-seed"))
     match = _begin(record, _revealed_seed(record), _script(record.entries[0]))
     _same_draws(0, record.entries[0], match.entries[0])
     for number, entry in enumerate(record.entries[1:], start=1):
@@ -113,33 +148,48 @@ def _revealed_seed(record: Record) -> bytes:
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES:
-        raise BadRecord(0, f"the seed is not {SEED_BYTES * 2} hexadecimal digits")
+        raise BadRecord(fault("seed", "record-seed", digits=SEED_BYTES * 2))
     if hashlib.sha256(seed).hexdigest() != record.seed_hash:
-        raise BadRecord(0, "the seed is not the one whose hash was shown at the start")
+        raise BadRecord(fault("seed", "record-other-seed"))
     return seed
 
 
 def _begin(record: Record, seed: bytes, script: list[int]) -> Match:
     """The first position of the record."""
-    game = registry.find(record.game)
+    game = game_of(record)
     try:
-        game = game.of_version(record.rules_version)
-    except UnknownRules as unknown:
-        raise BadRecord(0, str(unknown)) from None
-    if record.start is not None:
-        match = Match.from_position(game, record.start, seed, script, record.seats)
-    else:
-        match = Match.new(game, record.players, game.read_options(record.options), seed, script, record.seats)
+        if record.start is not None:
+            match = Match.from_position(game, record.start, seed, script, record.seats)
+        else:
+            match = Match.new(game, record.players, game.read_options(record.options), seed, script, record.seats)
+    except BadOption as wrong:
+        raise BadRecord(*wrong.faults) from wrong
+    except BadPosition as wrong:
+        raise BadRecord(*(flaw.within("start") for flaw in wrong.faults)) from wrong
+    except BadChance as wrong:
+        raise BadRecord(fault("", "record-draws", entry=record.entries[0].line(0))) from wrong
     if match.game.rules_version != record.rules_version:
-        raise BadRecord(0, "the start position is of another version of the rules than the header says")
+        raise BadRecord(fault("start.rules", "record-start-rules", rules=record.rules_version))
     if match.players != record.players:
-        raise BadRecord(0, f"the start position is for {match.players} players, the header says {record.players}")
+        raise BadRecord(fault("start", "record-start-players", players=record.players, found=match.players))
     return match
+
+
+def game_of(record: Record) -> Game:
+    """The game that a record is of, by its version of the rules."""
+    try:
+        return registry.find(record.game).of_version(record.rules_version)
+    except UnknownGame:
+        raise BadRecord(fault("game", "unknown-game", game=cited(record.game), names=registry.boxes())) from None
+    except UnknownRules:
+        newest = registry.find(record.game).rules_version
+        raise BadRecord(fault("rules", "unknown-rules", rules=record.rules_version, newest=newest)) from None
 
 
 def _same_draws(number: int, told: Entry, real: Entry) -> None:
     if not isinstance(told, Start | Played) or not isinstance(real, Start | Played):
         return
     if told.draws != real.draws:
-        said, gives = (" ".join(map(str, draws)) or "nothing" for draws in (told.draws, real.draws))
-        raise BadRecord(0, f"move {number}: the record says {said}, the seed gives {gives}")
+        pairs = zip_longest(told.draws, real.draws, fillvalue="none")
+        said, gives = next((str(said), str(gives)) for said, gives in pairs if said != gives)
+        raise BadRecord(fault("", "record-other-draws", entry=told.line(number), said=said, gives=gives))

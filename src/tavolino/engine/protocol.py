@@ -6,6 +6,7 @@ import msgspec
 
 from tavolino.core.reading import BadJson, BadRequest, explain
 from tavolino.core.refusal import TavolinoError
+from tavolino.narrate.faults import error_text
 
 LONGEST_LINE: Final = 4 * 2**20  # bytes
 LONGEST_QUEUE: Final = 100_000  # chance values
@@ -182,5 +183,5 @@ def success(request_id: bytes, ok: object) -> bytes:
 
 
 def failure(request_id: bytes, error: TavolinoError) -> bytes:
-    problem = {"code": error.code, "rule": getattr(error, "rule_id", None), "message": str(error)}
+    problem = {"code": error.code, "rule": getattr(error, "rule_id", None), "message": error_text(error, "en")}
     return b'{"id":%b,"error":%b}' % (request_id, msgspec.json.encode(problem))

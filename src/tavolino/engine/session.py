@@ -11,11 +11,12 @@ from tavolino.core import registry
 from tavolino.core import replay as replays
 from tavolino.core.catalogue import catalogue
 from tavolino.core.chance import SEED_BYTES, FastChance
+from tavolino.core.fault import cited, fault
 from tavolino.core.game import Game
 from tavolino.core.match import Match
 from tavolino.core.outlook import Outlook
 from tavolino.core.reading import as_json
-from tavolino.core.refusal import BadPosition, BadRecord, GameOver, NotYourTurn, TavolinoError, UnknownGame
+from tavolino.core.refusal import BadPosition, GameOver, NotYourTurn, UnknownGame
 from tavolino.core.seed import seed_from
 from tavolino.engine import protocol
 
@@ -80,7 +81,7 @@ class Session:
         if name is None:
             return _recognised(position) if self._match is None else self._match.game
         if not isinstance(name, str) or name not in registry.shelf():
-            raise BadPosition("game", f"there is no such game; there are {', '.join(registry.shelf())}")
+            raise BadPosition(fault("game", "unknown-game", game=cited(name), names=registry.shelf()))
         return registry.find(name)
 
     # ---- playing
@@ -177,11 +178,6 @@ def _bot_chance(seed: bytes) -> FastChance:
 
 def _played_back(record: records.Record) -> Match:
     """With a seed, the record is verified and the game goes on with it; without, with a new one."""
-    try:
-        if record.seed is not None:
-            return replays.recompute(record)
-        return replays.Replay(record, _seed(None)).to_end().match
-    except BadRecord:
-        raise
-    except TavolinoError as error:  # its options, its start position, its game
-        raise BadRecord(0, str(error)) from error
+    if record.seed is not None:
+        return replays.recompute(record)
+    return replays.Replay(record, _seed(None)).to_end().match

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import UNSET, Meta, field
 from msgspec.structs import force_setattr
 
-from tavolino.core.refusal import BadOption
+from tavolino.core.refusal import TavolinoError
 from tavolino.store.database_url import default_url
 
 PREFIX = "TAVOLINO_"
@@ -31,6 +31,10 @@ def origin(text: str) -> str:
     if ORIGIN.fullmatch(plain) is None:
         raise ValueError(f"{text!r} should look like https://play.example.org, with nothing after it")
     return plain.removesuffix(":443" if plain.startswith("https:") else ":80")
+
+
+class BadSetting(TavolinoError):
+    """A flag or a variable that cannot be; told in English, as the help is."""
 
 
 GROUPS = {"host": "the server", "away_seconds": "tables and bots", "requests_burst": "limits"}  # by their first setting
@@ -180,7 +184,7 @@ def _metavar(name: str) -> str:
 
 
 def read_settings(chosen: Namespace, environment: Mapping[str, str] = os.environ) -> Settings:
-    """Raises BadOption that names the flag or the variable."""
+    """Raises BadSetting that names the flag or the variable."""
     found: dict[str, Any] = {}
     for name, (hint, _) in _fields().items():
         text = getattr(chosen, name)
@@ -193,11 +197,11 @@ def read_settings(chosen: Namespace, environment: Mapping[str, str] = os.environ
         try:
             found[name] = msgspec.convert(words, hint, strict=False)
         except msgspec.ValidationError as error:
-            raise BadOption(f"{source}: {error}") from None
+            raise BadSetting(f"{source}: {error}") from None
     try:
         return Settings(**found)
     except ValueError as error:
-        raise BadOption(str(error)) from None
+        raise BadSetting(str(error)) from None
 
 
 def _is_list(name: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from tavolino.core import registry
+from tavolino.core.fault import fault
 from tavolino.core.game import Board, Game, Options
 from tavolino.core.match import Match
 from tavolino.core.record import parse
@@ -27,9 +28,9 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self) -> None:
         if self.kind != "none" and not 1 <= self.seconds <= MAX_CLOCK_SECONDS:
-            raise BadOption(f"a clock has 1 to {MAX_CLOCK_SECONDS} seconds, not {self.seconds}")
+            raise BadOption(fault("clock.seconds", "clock-seconds", most=MAX_CLOCK_SECONDS))
         if not 0 <= self.increment <= MAX_CLOCK_SECONDS:
-            raise BadOption("an increment is not negative, and shorter than a month")
+            raise BadOption(fault("clock.increment", "clock-increment", most=MAX_CLOCK_SECONDS))
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -108,9 +109,10 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
         if self.start is not None:
             state = self.the_game.load(self.start)
             if len(state.scores()) != self.seats:
-                raise BadOption(f"the position to begin from is for {len(state.scores())} seats, not {self.seats}")
+                found = len(state.scores())
+                raise BadOption(fault("start", "start-seats", found=found, seats=self.seats))
             if state.next_seat() < 0:
-                raise BadOption("in the position to begin from the game is over already")
+                raise BadOption(fault("start", "start-over"))
         self.begin(bytes(32), [""] * self.seats)  # a menu with too few cards, a temple without an exit
 
     @property

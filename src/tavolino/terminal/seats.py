@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tavolino.bots import levels
+from tavolino.core.fault import fault
 from tavolino.core.game import Game, Options
 from tavolino.core.refusal import BadOption
 
@@ -37,9 +38,9 @@ def check_seats(game: Game, options: Options, seats: Sequence[SeatPlan]) -> None
     game.check_players(len(seats), options)
     names = [plan.name.strip().casefold() for plan in seats]
     if "" in names:
-        raise BadOption("every player needs a name")
+        raise BadOption(fault("", "seats-unnamed"))
     if len(set(names)) != len(names):
-        raise BadOption(f"two players share a name: {', '.join(plan.name for plan in seats)}")
+        raise BadOption(fault("", "seats-namesakes", names=[plan.name for plan in seats]))
     for plan in seats:
         if plan.level is not None:
             levels.check(plan.level)

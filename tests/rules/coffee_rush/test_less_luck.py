@@ -43,12 +43,12 @@ def test_only_drinks_named_so_count_and_there_must_be_one_for_everybody() -> Non
 
     near = [drink("espresso", "Espresso Doppio", 70), drink("small", "Espresso", 3), drink("iced", "Iced Ristretto", 7)]
     menu = {"drink": near}
-    with pytest.raises(BadOption, match="less_luck: the menu has only 3 "):
+    with pytest.raises(BadOption, match=r"options\.less_luck: coffee-rush-few-small .cards: 3, players: 4"):
         Scene.new("coffee-rush", 4, less_luck=True, menu=menu)
     scene = Scene.new("coffee-rush", 3, less_luck=True, menu=menu)
     assert [tabs[0][0] for tabs in scene.position["tabs"]] == ["small", "small", "small"]
     scarce = {"drink": [drink("small", "Espresso", 16), drink("tea", "Tea", 4)], "cards": 20}
-    with pytest.raises(BadOption, match="less_luck: the menu has only 4 other cards"):
+    with pytest.raises(BadOption, match=r"options\.less_luck: coffee-rush-few-others .cards: 4, least: 5"):
         Scene.new("coffee-rush", 3, less_luck=True, menu=scarce)
     lasting = Scene.new("coffee-rush", 2, less_luck=True, menu=scarce)
     assert lasting.position["deck"] == ["tea"], "two on tab 2, one more for the starting player"

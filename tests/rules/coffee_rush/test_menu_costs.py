@@ -1,6 +1,6 @@
 """A menu that somebody brings is looked at once, and only its first faults are told."""
 
-from tavolino.core.faults import MORE, MOST_FAULTS
+from tavolino.core.fault import MOST_FAULTS, fault
 from tavolino.core.toml_file import line_at, lines_at
 from tavolino.games.coffee_rush.menu import MENU_FILE
 
@@ -8,8 +8,8 @@ from tavolino.games.coffee_rush.menu import MENU_FILE
 def test_of_many_faults_the_first_are_told() -> None:
     _, faults = MENU_FILE.read(b"[[drink]]\n" * 4_000)
     assert len(faults) == MOST_FAULTS + 1
-    assert faults[0] == ", line 1, drink 1: there is no 'id'"
-    assert faults[-1] == f": {MORE}"
+    assert faults[0] == fault("drink[0].id", "field-missing", line=1)
+    assert faults[-1] == fault("", "more-faults")
 
 
 def test_an_endless_list_of_unknown_ingredients_is_no_longer_than_others() -> None:

@@ -103,7 +103,7 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
         {"meeples": [["b2"], ["b2"], ["c3"]], "turn": turn(phase="move", steps=3)}, "turn.steps"
     ),
     "another starter than the named one": ({"options": {"starter": 1}}, "options.starter"),
-    "a wrong menu": ({"options": {"menu": {"drink": []}}}, "options.menu"),
+    "a wrong menu": ({"options": {"menu": {"drink": []}}}, "options.menu.drink"),
 }  # fmt: skip
 
 

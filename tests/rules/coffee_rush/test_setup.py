@@ -90,7 +90,7 @@ def test_chance_or_the_host_says_who_starts() -> None:
 @pytest.mark.rule("CR-SETUP-6")
 def test_the_host_can_name_only_a_seat_at_the_table() -> None:
     for seat in (3, -1):
-        with pytest.raises(BadOption, match="option starter"):
+        with pytest.raises(BadOption, match=r"options\.starter: no-seat"):
             Scene.new("coffee-rush", 3, starter=seat)
     assert Scene.new("coffee-rush", 3, starter=2).position["starter"] == 2
 

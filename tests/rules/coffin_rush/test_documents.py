@@ -8,7 +8,7 @@ from rules.coffin_rush.scene import GAME
 from tavolino.core.chance import FastChance
 from tavolino.core.event import Log
 from tavolino.core.registry import find
-from tavolino.games.coffin_rush.commands import praise, read_temple
+from tavolino.games.coffin_rush.commands import facts, read_temple
 from tavolino.games.coffin_rush.kit_numbers import bounds
 from tavolino.games.coffin_rush.moves import EVERYWHERE
 from tavolino.games.coffin_rush.position_form import DigPosition
@@ -71,7 +71,7 @@ def test_the_set_on_the_page_can_be_played_and_the_limits_are_those_of_the_check
     (example,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
     own, faults = read_temple(example.encode())
     assert faults == []
-    assert praise(own).endswith("and other dice, counter, backpack, sarcophagi, traps")
+    assert facts(own)["others"] == ("dice", "counter", "backpack", "sarcophagi", "traps")
     limits = {
         row[0].split("`")[1]: (int(row[1]), int(row[2])) for row in rows("coffin-rush-house-set.md", "number")[1:]
     }

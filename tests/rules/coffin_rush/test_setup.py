@@ -8,6 +8,7 @@ from tavolino.core.refusal import BadOption
 from tavolino.core.registry import find
 from tavolino.games.coffin_rush.build import plan_of
 from tavolino.games.coffin_rush.layouts import house_quadrants, layout_problems, named_layouts
+from telling import told
 
 
 @pytest.mark.rule("COF-SETUP-1")
@@ -20,11 +21,11 @@ def test_any_shape_in_which_the_base_camp_looks_inside(layout: str) -> None:
 def test_a_base_camp_that_looks_away_is_no_layout() -> None:
     rows = [row.replace("base1", "base3") for row in named_layouts()["standard"]]
     wrong = layout_problems(rows, house_quadrants())
-    assert wrong == [
-        "layout: the base camp does not face the inside of the temple",
-        "layout: behind the base camp lies a quadrant",
+    assert told(wrong) == [
+        "options.layout: the base camp does not face the inside of the temple; turn it",
+        "options.layout: a quadrant lies behind the base camp; lay it elsewhere",
     ]
-    with pytest.raises(BadOption, match="face the inside"):
+    with pytest.raises(BadOption, match="coffin-rush-base-faces-out"):
         find(GAME).moves(find(GAME).read_options({"layout": "/".join(rows)}))
 
 

@@ -23,6 +23,7 @@ from tavolino.games.coffin_rush.layouts import (
     set_problems,
 )
 from tavolino.games.coffin_rush.quadrants import parse, problems, turned
+from telling import told
 
 NAMES = sorted(house_quadrants())
 
@@ -78,28 +79,28 @@ def drawing(name: str) -> str:
 
 def flawed(name: str, old: str, new: str) -> list[str]:
     quadrant, wrong = parse(name, drawing(name).replace(old, new, 1))
-    return wrong + (problems(quadrant) if quadrant else [])
+    return told(wrong + (problems(quadrant) if quadrant else []))
 
 
 @pytest.mark.parametrize(
-    ("name", "old", "new", "told"),
+    ("name", "old", "new", "words"),
     [
-        ("jars", "a", ".", "one altar and no rune, not 0 and 0"),
-        ("crypt", "*", "a", "one rune and no altar, not 0 and 1"),
-        ("jars", "d", "?", "'?' at 3,1 is no cell"),
-        ("jars", "+-+-+ +", "+-+-+-+", "no opening in the middle of side N"),
-        ("jars", "|s .|", " s .|", "the outline is open at 0,0, side W"),
+        ("jars", "a", ".", "one altar (a) and no rune (*); here are 0 and 0"),
+        ("crypt", "*", "a", "one rune (*) and no altar (a); here are 0 and 1"),
+        ("jars", "d", "?", '"?" at 3,1 is no cell'),
+        ("jars", "+-+-+ +", "+-+-+-+", "no opening in the middle of the north side"),
+        ("jars", "|s .|", " s .|", "the outline is open at 0,0, on the west side"),
         ("jars", " . . a|", " p . a|", "a hazard lies on the opening 0,2"),
         ("jars", "+-+#+", "+-+-+", "0,0 cannot be reached"),
         ("scribes", "+ +-+ + + +", "+-+-+ + + +", "only through a hazard"),
         ("jars", "|s .|.", "|s . .", "closes no room off"),
         ("jars", "|s .|. . c|\n", "", "11 lines of 11 characters"),
-        ("base", "T", "-", "exactly one T"),
+        ("base", "T", "-", "the letter T exactly once"),
     ],
 )
-def test_what_is_wrong_with_a_quadrant_is_named(name: str, old: str, new: str, told: str) -> None:
+def test_what_is_wrong_with_a_quadrant_is_named(name: str, old: str, new: str, words: str) -> None:
     wrong = flawed(name, old, new)
-    assert any(told in problem for problem in wrong), wrong
+    assert any(words in problem for problem in wrong), wrong
 
 
 def test_a_set_is_counted() -> None:
@@ -107,31 +108,32 @@ def test_a_set_is_counted() -> None:
     bare, _ = parse("ibis", drawing("jars"))
     assert bare is not None
     quadrants["ibis"] = bare
-    wrong = set_problems(quadrants)
-    assert "set: ibis and jars are the same quadrant, turned" in wrong
-    assert "set: 1 stairs 'g', not 2" in wrong
+    wrong = told(set_problems(quadrants))
+    assert "quadrants.jars: this is the same quadrant as quadrants.ibis, turned; draw another" in wrong
+    assert "quadrants: 1 stairs g in all, and there are 2 in a temple" in wrong
     del quadrants["ibis"]
-    assert "set: the quadrant ibis is missing" in set_problems(quadrants)
+    assert "quadrants.ibis: this field is missing; add it" in told(set_problems(quadrants))
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "words"),
     [
-        ("crypt0", ".", "crypt lies 0 times, not once"),
-        ("jars0", "jars4", "'jars4' in row 1 is no quadrant"),
-        ("base1", "base0", "behind the base camp lies a quadrant"),
+        ("crypt0", ".", "options.layout: the quadrant crypt lies 0 times; lay it once"),
+        ("jars0", "jars4", 'options.layout[0]: "jars4" is no quadrant'),
+        ("base1", "base0", "a quadrant lies behind the base camp"),
     ],
 )
-def test_what_is_wrong_with_a_layout_is_named(old: str, new: str, told: str) -> None:
+def test_what_is_wrong_with_a_layout_is_named(old: str, new: str, words: str) -> None:
     rows = [row.replace(old, new) for row in named_layouts()["standard"]]
-    wrong = layout_problems(rows, house_quadrants())
-    assert any(told in problem for problem in wrong), wrong
+    wrong = told(layout_problems(rows, house_quadrants()))
+    assert any(words in problem for problem in wrong), wrong
 
 
 def test_a_quadrant_far_off_is_not_joined() -> None:
     rows = [f"{row} ." for row in named_layouts()["standard"]]
     rows[0] = rows[0].replace("granary2 .", ". . granary2")
-    assert "layout: granary is not joined to the base camp by openings" in layout_problems(rows, house_quadrants())
+    (one,) = told(layout_problems(rows, house_quadrants()))
+    assert one == "options.layout: the quadrant granary is not joined to the base camp by openings"
 
 
 # ---- the commands
@@ -144,29 +146,29 @@ def test_show_prints_the_map_of_a_name_or_a_seed(capsys: pytest.CaptureFixture[s
     assert commands.show(seed=3) == 0
     assert capsys.readouterr().out != standard
     assert commands.show(layout="snake") == 0
-    assert commands.show(layout="nowhere") == 2
-    assert "there is no layout 'nowhere'" in capsys.readouterr().err
+    assert main(["temple", "show", "--layout", "nowhere"]) == 2
+    assert 'there is no layout "nowhere"; there are standard, ' in capsys.readouterr().err
 
 
 def test_check_names_everything_wrong_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "own.toml"
     file.write_text(f"[quadrants]\njars = '''{drawing('jars')}'''\n[layouts]\nmine = {list(named_layouts()['ring'])}\n")
     assert main(["temple", "check", str(file)]) == 0
-    assert "a good temple, 1 quadrants and 1 layouts of its own" in capsys.readouterr().out
+    assert "a good temple; quadrants of its own: 1, layouts: 1, other numbers: none" in capsys.readouterr().out
     file.write_text(f"[quadrants]\njars = '''{drawing('jars').replace('s', '.').replace('a', '.')}'''\n")
     assert main(["temple", "check", str(file)]) == 1
-    told = capsys.readouterr().out
-    assert "one altar" in told
-    assert "18 sarcophagi and 17 cells" in told
+    said = capsys.readouterr().out
+    assert "one altar" in said
+    assert "sarcophagi: 18 tiles for 17 cells s" in said
     file.write_text("[layouts]\nbad = ['crypt0']\n'two words' = []\n[garden]\n")
     assert main(["temple", "check", str(file)]) == 1
-    told = capsys.readouterr().out
-    assert "bad: layout: base lies 0 times" in told
-    assert "a name is one word" in told
-    assert "garden: there is no such section" in told
+    said = capsys.readouterr().out
+    assert "layouts.bad: the quadrant base lies 0 times" in said
+    assert "a name is one word" in said
+    assert "garden: there is no such name here" in said
     file.write_text("[layouts\n")
     assert main(["temple", "check", str(file)]) == 1
-    assert "this is not TOML" in capsys.readouterr().out
+    assert "this is no TOML" in capsys.readouterr().out
 
 
 def test_the_house_set_itself_passes_as_a_file_and_as_an_option() -> None:
@@ -196,5 +198,5 @@ def test_one_can_play_in_a_temple_of_ones_own() -> None:
     assert box.position(read) == scene.position
     assert box.view(read, 0) == box.view(scene.match.state, 0)
     broken = {"quadrants": {"jars": drawing("jars").replace("a", ".")}}
-    with pytest.raises(BadOption, match="one altar"):
+    with pytest.raises(BadOption, match="coffin-rush-altar-cells"):
         Scene.new(GAME, 2, temple=broken)

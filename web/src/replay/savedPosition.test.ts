@@ -6,15 +6,17 @@ test("what was copied is read back", () => {
   expect(readPosition(JSON.stringify(saved))).toEqual(saved);
 });
 
-test("anything else is no position", () => {
-  for (const text of [
-    "",
-    "{",
-    "null",
-    "[]",
-    '{"game":"x"}',
-    '{"game":"x","players":1e9,"position":{}}',
-    '{"game":"x","players":3,"position":null}',
-  ])
-    expect(readPosition(text)).toBeNull();
+test.each([
+  ["", "json"],
+  ["{", "json"],
+  ["null", "game"],
+  ["[]", "game"],
+  ['{"game":7}', "game"],
+  ['{"game":"x"}', "players"],
+  ['{"game":"x","players":1e9,"position":{}}', "players"],
+  ['{"game":"x","players":3,"options":[],"position":{}}', "options"],
+  ['{"game":"x","players":3,"position":null}', "position"],
+  ['{"game":"x","players":3,"position":[]}', "position"],
+])("of %s it is said what is wrong: %s", (text, fault) => {
+  expect(readPosition(text)).toBe(fault);
 });

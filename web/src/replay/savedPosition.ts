@@ -2,15 +2,24 @@
 
 import type { SavedPosition } from "../wire/types";
 
-export function readPosition(text: string): SavedPosition | null {
+/** What is wrong with it: it is not JSON, or the field that is not what it should be. */
+export type PositionFault = "json" | "game" | "players" | "options" | "position";
+
+export function readPosition(text: string): SavedPosition | PositionFault {
   let read: Partial<SavedPosition> | null;
   try {
     read = JSON.parse(text) as Partial<SavedPosition> | null;
   } catch {
-    return null;
+    return "json";
   }
   const { game, players, options = {}, position } = read ?? {};
-  if (typeof game !== "string" || typeof position !== "object" || position === null) return null;
-  if (typeof players !== "number" || !Number.isInteger(players) || players < 1 || players > 99) return null;
+  if (typeof game !== "string" || game === "") return "game";
+  if (typeof players !== "number" || !Number.isInteger(players) || players < 1 || players > 99) return "players";
+  if (!isObject(options)) return "options";
+  if (!isObject(position)) return "position";
   return { game, players, options, position };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

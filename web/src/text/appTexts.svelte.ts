@@ -2,7 +2,7 @@
 
 import { settings } from "../settings/settings.svelte";
 import type { Tell } from "../table/contract";
-import { loadTexts, type Texts } from "./texts";
+import { loadTexts, type Language, type Texts } from "./texts";
 
 class AppTexts {
   #texts = $state.raw<Texts | null>(null);
@@ -20,6 +20,11 @@ class AppTexts {
 
   get ready(): boolean {
     return this.#texts !== null;
+  }
+
+  /** Of the texts that are loaded; `settings` has the one that is chosen. */
+  get language(): Language | null {
+    return this.#texts?.language ?? null;
   }
 
   has(id: string): boolean {

@@ -197,7 +197,7 @@ refused-bots-busy = Bots are playing at many of your tables. Wait until one of t
 refused-name-taken = Somebody has saved this name, or one that looks like it, with a passphrase. Choose another, or log in with your passphrase.
 refused-wrong-passphrase = Nobody of this name has this passphrase.
 refused-taken = Somebody else was quicker.
-refused-bad-option = These options do not go together.
+refused-no-game = There is no such game here.
 refused-too-large = The file is too large.
 refused-too-costly = This would take more time or memory than one file gets here. Try a smaller one.
 refused-not-checked = This file could not be checked; the fault is ours. It was not used.
@@ -499,7 +499,13 @@ open-what = Every finished game can be saved as a record: a small text file with
 open-choose = Choose a file
 open-drop = Or drop the file anywhere on this page.
 open-bad-record = This record cannot be played back. What is wrong with it: { $why }
-open-bad-position = This is no position. Copy one with “Copy the position as JSON” while looking back on a game, and paste the whole of it.
+open-bad-position = { $fault ->
+    [json] This is no position: it is not JSON, or not the whole of it.
+    [game] This is no position: “game” must be the name of a game.
+    [players] This is no position: “players” must be a whole number from 1 to 99.
+    [options] This is no position: “options” must be an object.
+   *[position] This is no position: “position” must be an object.
+} Copy one with “Copy the position as JSON” while looking back on a game, and paste the whole of it.
 open-position = A new table from a position
 open-position-what = Paste a position that somebody copied
 open-position-go = Look at it

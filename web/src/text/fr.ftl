@@ -197,7 +197,7 @@ refused-bots-busy = Des bots jouent déjà à beaucoup de vos tables. Attendez q
 refused-name-taken = Ce nom, ou un nom qui lui ressemble, est protégé par une phrase secrète. Prenez-en un autre, ou entrez votre phrase secrète.
 refused-wrong-passphrase = Personne de ce nom n'a cette phrase secrète.
 refused-taken = Quelqu'un a été plus rapide.
-refused-bad-option = Ces options ne vont pas ensemble.
+refused-no-game = Ce jeu n'existe pas ici.
 refused-too-large = Le fichier est trop grand.
 refused-too-costly = Ce fichier demanderait plus de temps ou de mémoire qu'il n'est permis ici. Essayez-en un plus petit.
 refused-not-checked = Ce fichier n'a pas pu être vérifié, et c'est notre faute. Il n'a pas été utilisé.
@@ -500,7 +500,13 @@ open-what = La feuille d'une partie finie peut être enregistrée : c'est un pe
 open-choose = Choisir un fichier
 open-drop = Ou déposez le fichier n'importe où sur cette page.
 open-bad-record = Cette feuille de partie ne peut pas être relue. Voici ce qui ne va pas : { $why }
-open-bad-position = Ce n'est pas une position. Copiez-en une avec « Copier la position en JSON » en revoyant une partie, et collez-la tout entière.
+open-bad-position = { $fault ->
+    [json] Ce n'est pas une position : ce n'est pas du JSON, ou il en manque une partie.
+    [game] Ce n'est pas une position : « game » doit être le nom d'un jeu.
+    [players] Ce n'est pas une position : « players » doit être un nombre entier de 1 à 99.
+    [options] Ce n'est pas une position : « options » doit être un objet.
+   *[position] Ce n'est pas une position : « position » doit être un objet.
+} Copiez-en une avec « Copier la position en JSON » en revoyant une partie, et collez-la tout entière.
 open-position = Une nouvelle table à partir d'une position
 open-position-what = Collez une position que quelqu'un a copiée
 open-position-go = La regarder

@@ -197,7 +197,7 @@ refused-bots-busy = I bot stanno giocando a molti dei tuoi tavoli. Aspetta che u
 refused-name-taken = Qualcuno conserva questo nome, o uno che gli somiglia, con una frase segreta. Prendine un altro, o rientra con la tua.
 refused-wrong-passphrase = Nessuno con questo nome ha questa frase segreta.
 refused-taken = Qualcuno è stato più veloce.
-refused-bad-option = Queste opzioni non stanno insieme.
+refused-no-game = Questo gioco qui non c'è.
 refused-too-large = Il file è troppo grande.
 refused-too-costly = Ci vorrebbero più tempo o memoria di quanto qui spetta a un solo file. Prova con uno più piccolo.
 refused-not-checked = Non è stato possibile controllare questo file; l’errore è nostro. Non è stato usato.
@@ -500,7 +500,13 @@ open-what = Ogni partita finita si può salvare come verbale: un piccolo file di
 open-choose = Scegli un file
 open-drop = Oppure trascina il file su questa pagina.
 open-bad-record = Questo verbale non si può rivedere. Ecco che cosa non va: { $why }
-open-bad-position = Questa non è una posizione. Copiane una con «Copia la posizione come JSON» mentre rivedi una partita, e incollala tutta.
+open-bad-position = { $fault ->
+    [json] Questa non è una posizione: non è JSON, o non lo è per intero.
+    [game] Questa non è una posizione: «game» deve essere il nome di un gioco.
+    [players] Questa non è una posizione: «players» deve essere un numero intero da 1 a 99.
+    [options] Questa non è una posizione: «options» deve essere un oggetto.
+   *[position] Questa non è una posizione: «position» deve essere un oggetto.
+} Copiane una con «Copia la posizione come JSON» mentre rivedi una partita, e incollala tutta.
 open-position = Un nuovo tavolo da una posizione
 open-position-what = Incolla una posizione che qualcuno ha copiato
 open-position-go = Guardala

@@ -1,5 +1,6 @@
 /** The client of the server's HTTP API: JSON both ways, and the CSRF token with every write. */
 
+import { settings } from "../settings/settings.svelte";
 import type {
   BlockedPerson,
   Farewell,
@@ -48,7 +49,8 @@ export async function request<Answer>(
   body?: unknown,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  const headers: Record<string, string> = csrf === "" ? { ...more } : { "X-CSRF-Token": csrf, ...more };
+  const headers: Record<string, string> = { "Accept-Language": settings.preferences.language, ...more };
+  if (csrf !== "") headers["X-CSRF-Token"] ??= csrf;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {

@@ -263,8 +263,10 @@ export interface Choice {
   kind: string;
 }
 /**
- * `code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any. Of a ban
- *     or a mute, `until` is when it ends, in milliseconds since 1970, and `reason` is what the operator says.
+ * `code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any. `message`
+ *     is English, but what is wrong with an option, a position or a record is told in the language that `Accept-Language`
+ *     prefers, with a line for each fault. Of a ban or a mute, `until` is when it ends, in milliseconds since 1970, and
+ *     `reason` is what the operator says.
  */
 export interface Problem {
   code: string;
@@ -493,7 +495,8 @@ export interface Written {
   content: string;
 }
 /**
- * The option's value, or None if there are faults; each fault begins with its place in the file.
+ * The option's value, or None if there are faults. Each fault begins with its place in the file, and is told in the
+ *     language that `Accept-Language` prefers.
  */
 export interface ReadFile {
   value: {} | null;

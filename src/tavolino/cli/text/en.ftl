@@ -8,3 +8,4 @@ cli-replayed = { $moves ->
    *[no] the game goes on.
 }
 cli-verified = Verified: the seed is the one whose hash was shown at the start, and all { $draws } dice and picks come from it.
+cli-not-verified = not verified: { $why }

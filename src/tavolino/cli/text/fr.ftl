@@ -8,3 +8,4 @@ cli-replayed = { $moves ->
    *[no] la partie continue.
 }
 cli-verified = Vérifié : la graine est bien celle dont l'empreinte a été montrée au début, et les { $draws } dés et tirages en viennent tous.
+cli-not-verified = non vérifié : { $why }

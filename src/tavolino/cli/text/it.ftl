@@ -8,3 +8,4 @@ cli-replayed = { $moves ->
    *[no] la partita continua.
 }
 cli-verified = Verificato: il seme è quello il cui hash era stato mostrato all'inizio, e tutti i { $draws } dadi e sorteggi vengono da lì.
+cli-not-verified = non verificato: { $why }

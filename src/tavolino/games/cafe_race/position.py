@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from tavolino.core.fault import fault
 from tavolino.core.reading import check_game, read_position
 from tavolino.core.refusal import BadPosition
 from tavolino.games.cafe_race.options import RaceOptions
@@ -150,48 +151,48 @@ def _check_lengths(position: RacePosition, thrusts: list[int | None], taken: lis
     players = len(position.cells)
     check_game(position.game, position.rules, "cafe-race", RULES_VERSION)
     if position.players not in (None, players):
-        raise BadPosition("players", f"there are {players} cells, one per player")
+        raise BadPosition(fault("players", "cafe-race-cells", players=players))
     for name, entries in (("tokens", position.tokens), ("thrusts", thrusts), ("taken", taken)):
         if len(entries) != players:
-            raise BadPosition(name, f"{len(entries)} entries for {players} players")
+            raise BadPosition(fault(name, "position-entries", entries=len(entries), players=players))
 
 
 def _check_stairs(position: RacePosition, over: bool) -> None:
     for seat, cell in enumerate(position.cells):
         if cell != START and position.cells.count(cell) > 2:
-            raise BadPosition(f"cells[{seat}]", f"more than two clerks on cell {cell}")
+            raise BadPosition(fault(f"cells[{seat}]", "cafe-race-crowded", cell=cell))
     for seat, tokens in enumerate(position.tokens):
         if tokens == 0 and not over:
-            raise BadPosition(f"tokens[{seat}]", "an empty cup is refilled before a round begins")
+            raise BadPosition(fault(f"tokens[{seat}]", "cafe-race-empty-cup"))
 
 
 def _check_thrusts(position: RacePosition, thrusts: list[int | None], taken: list[int | None]) -> None:
     players = len(position.cells)
     if position.auction is not None:
-        raise BadPosition("auction", "the basic game has no auction; set options.auction")
+        raise BadPosition(fault("auction", "cafe-race-basic-game"))
     if len(position.speeds) != players:
-        raise BadPosition("speeds", f"{len(position.speeds)} dice for {players} players")
+        raise BadPosition(fault("speeds", "cafe-race-dice", dice=len(position.speeds), players=players))
     if None not in thrusts:
-        raise BadPosition("thrusts", "all have chosen, so the round would be over; leave one null")
+        raise BadPosition(fault("thrusts", "cafe-race-all-chosen"))
     if any(die is not None for die in taken):
-        raise BadPosition("taken", "no die is taken before all thrusts are chosen")
+        raise BadPosition(fault("taken", "cafe-race-taken-early"))
 
 
 def _check_auction(position: RacePosition, thrusts: list[int | None], taken: list[int | None]) -> None:
     players = len(position.cells)
     auction = position.auction
     if auction is None:
-        raise BadPosition("auction", "the advanced game needs the auction under way, with its opener at least")
+        raise BadPosition(fault("auction", "cafe-race-no-auction"))
     for seat in range(players):
         if (thrusts[seat] is None) != (taken[seat] is None):
-            raise BadPosition(f"thrusts[{seat}]", "a player has a thrust if and only if they took a die")
+            raise BadPosition(fault(f"thrusts[{seat}]", "cafe-race-thrust-and-die"))
     left = taken.count(None)
     if len(position.speeds) != left or left == 0:
-        raise BadPosition("speeds", f"{len(position.speeds)} dice for {left} players without one")
+        raise BadPosition(fault("speeds", "cafe-race-dice-left", dice=len(position.speeds), players=left))
     for name in ("opener", "leader", "bidder"):
         seat = getattr(auction, name)
         if seat is not None and (seat >= players or taken[seat] is not None):
-            raise BadPosition(f"auction.{name}", f"seat {seat} takes no part in this auction")
+            raise BadPosition(fault(f"auction.{name}", "cafe-race-no-part", seat=seat))
     _check_offer(position, auction)
 
 
@@ -200,18 +201,18 @@ def _check_offer(position: RacePosition, auction: Auction) -> None:
     if all(part is None for part in offer):
         return
     if any(part is None for part in offer):
-        raise BadPosition("auction", "a die on offer has a die, a bid, a leader and a bidder")
+        raise BadPosition(fault("auction", "cafe-race-half-an-offer"))
     if auction.die not in position.speeds:
-        raise BadPosition("auction.die", f"there is no die {auction.die} on the table")
+        raise BadPosition(fault("auction.die", "cafe-race-no-die", dice=[str(die) for die in position.speeds]))
     if auction.bid == 6:
-        raise BadPosition("auction.bid", "a bid of 6 would have ended the auction")
+        raise BadPosition(fault("auction.bid", "cafe-race-bid-of-six"))
     if auction.bidder in (auction.opener, auction.leader):
-        raise BadPosition("auction.bidder", "opener and leader have bid already")
+        raise BadPosition(fault("auction.bidder", "cafe-race-has-bid"))
     players = len(position.cells)
     if _after(auction.opener, auction.leader, players) > _after(auction.opener, auction.bidder, players):
-        raise BadPosition("auction.leader", "the leader has bid before the bidder is asked, clockwise from the opener")
+        raise BadPosition(fault("auction.leader", "cafe-race-leader-later"))
     if auction.leader != auction.opener and auction.bid == 1:
-        raise BadPosition("auction.bid", "the opener has bid 1 at least, so a higher bid is at least 2")
+        raise BadPosition(fault("auction.bid", "cafe-race-bid-of-one"))
 
 
 def _after(opener: int, seat: int | None, players: int) -> int:

@@ -5,6 +5,7 @@ from typing import get_args
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
+from tavolino.core.fault import fault
 from tavolino.core.game import Board, Game, Json, Options, Say, View
 from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
@@ -55,12 +56,12 @@ class CoffeeRush(Game):
         menu = playable(chosen.menu)
         named = NOBODY if chosen.starter is None else chosen.starter
         if chosen.starter is not None and not 0 <= chosen.starter < players:
-            raise BadOption(f"option starter: there is no seat {chosen.starter}; seats are 0 to {players - 1}")
-        if chosen.less_luck and small_coffees(menu) < players:
-            few = f"{small_coffees(menu)} Ristretto and Espresso cards for {players} players"
-            raise BadOption(f"option less_luck: the menu has only {few}")
-        if chosen.less_luck and other_cards(menu) < players + 2:  # one each, one more, and a deck
-            raise BadOption(f"option less_luck: the menu has only {other_cards(menu)} other cards")
+            raise BadOption(fault("options.starter", "no-seat", seat=chosen.starter, last=players - 1))
+        small, others = small_coffees(menu), other_cards(menu)
+        if chosen.less_luck and small < players:
+            raise BadOption(fault("options.less_luck", "coffee-rush-few-small", cards=small, players=players))
+        if chosen.less_luck and others < players + 2:  # one each, one more, and a deck
+            raise BadOption(fault("options.less_luck", "coffee-rush-few-others", cards=others, least=players + 2))
         return Rush.start(players, menu, chosen.several_upgrades, chosen.less_luck, named, chance, log)
 
     def moves(self, options: Options) -> MoveTable:

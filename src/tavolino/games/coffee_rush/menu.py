@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from tavolino.core.extras import OwnFile
-from tavolino.core.faults import first_faults
+from tavolino.core.fault import Fact, Fault, cited, fault, first_faults, harmless
 from tavolino.core.refusal import BadOption
 from tavolino.core.toml_file import lines_at, read_toml
 from tavolino.games.coffee_rush.options import CARDS, DrinkCard, MenuCard
@@ -32,104 +32,112 @@ DRINK_KEYS = {field.name: field.required for field in msgspec.structs.fields(Dri
 # ---- files
 
 
-def parse(written: bytes) -> tuple[MenuCard | None, list[str]]:
-    """A menu from the bytes of its file, or None and all faults; a fault begins with where it is."""
+def parse(written: bytes) -> tuple[MenuCard | None, list[Fault]]:
+    """A menu from the bytes of its file, or None and all faults."""
     data, text, faults = read_toml(written)
     faults = faults or faults_in(data, lines_at(text, (found.start() for found in HEADER.finditer(text))))
     return (None, faults) if faults else (msgspec.convert(data, MenuCard), [])
 
 
-def read_menu(written: bytes) -> tuple[object, list[str]]:
+def read_menu(written: bytes) -> tuple[object, list[Fault]]:
     """The option that a menu file stands for, whole or not at all, and every fault with its place."""
     menu, faults = parse(written)
     return msgspec.to_builtins(menu), faults
 
 
-def praise(menu: object) -> str:
-    """One sentence about a menu without faults."""
+def facts(menu: object) -> dict[str, Fact]:
+    """What can be said of a menu without faults."""
     card = msgspec.convert(menu, MenuCard)
-    return f"a good menu, {len(card.drink)} drinks on {card.cards} cards"
+    return {"drinks": len(card.drink), "cards": card.cards}
 
 
-MENU_FILE = OwnFile("menu", LARGEST_FILE, read_menu, praise)
+MENU_FILE = OwnFile("menu", LARGEST_FILE, read_menu, facts)
 
 
 # ---- faults
 
 
-def faults_in(data: Mapping[str, Any], lines: list[int]) -> list[str]:
+def faults_in(data: Mapping[str, Any], lines: list[int]) -> list[Fault]:
     """What is wrong with a menu; `lines` say where its drinks stand in the file, if that is known."""
-    return first_faults(_faults(data, lines), ": ")
+    return first_faults(_faults(data, lines))
 
 
-def _faults(data: Mapping[str, Any], lines: list[int]) -> Iterator[str]:
+def _faults(data: Mapping[str, Any], lines: list[int]) -> Iterator[Fault]:
     for key in data:
         if key not in ("cards", "drink"):
-            yield f": unknown key {key[:40]!r}; a menu has 'cards' and 'drink'"
+            yield fault(key, "field-unknown")
     cards = data.get("cards", CARDS)
     if not _is_whole(cards) or not FEWEST_CARDS <= cards <= MOST_CARDS:
-        yield f": 'cards' is a whole number from {FEWEST_CARDS} to {MOST_CARDS}, not {_short(cards)}"
+        yield fault("cards", "field-range", least=FEWEST_CARDS, most=MOST_CARDS, found=cited(cards))
         cards = None
     drinks = data.get("drink", [])
     if not isinstance(drinks, list) or not drinks:
-        yield ": no drinks; each is a table that begins with [[drink]]"
+        yield fault("drink", "coffee-rush-no-drinks")
         return
-    if len(lines) != len(drinks):
-        lines = []
+    lines = lines if len(lines) == len(drinks) else [0] * len(drinks)
     for number, drink in enumerate(drinks):
-        for problem in _problems(drink):
-            yield f"{_place(number, drink, lines)}: {problem}"
+        yield from _drink_faults(number, drink, lines[number])
     yield from _repeated(drinks, lines)
     yield from _wrong_total(drinks, cards)
 
 
-def _place(number: int, drink: object, lines: list[int]) -> str:
-    """Where a drink stands, for people: line, number and id, as far as they are known."""
-    line = f", line {lines[number]}" if lines else ""
+def _place(number: int, drink: object, key: str = "") -> str:
+    """A field of a drink, and the drink's id if it has one: a menu has dozens of them."""
+    path = f"drink[{number}].{key}" if key else f"drink[{number}]"
     name = drink.get("id") if isinstance(drink, dict) else None
-    return f"{line}, drink {number + 1}" + (f" ({name[:LONGEST_NAME]!r})" if isinstance(name, str) else "")
+    return f"{path} ({cited(name)})" if isinstance(name, str) else path
 
 
-def _problems(drink: object) -> Iterator[str]:
+def _drink_faults(number: int, drink: object, line: int) -> Iterator[Fault]:
     if not isinstance(drink, dict):
-        yield f"a drink is a table, not {_short(drink)}"
+        yield fault(_place(number, drink), "coffee-rush-drink", line=line, found=cited(drink))
         return
-    yield from (f"unknown key {key[:40]!r}" for key in drink if key not in DRINK_KEYS)
-    yield from (f"there is no {key!r}" for key, required in DRINK_KEYS.items() if required and key not in drink)
-    if "id" in drink and not _is_id(drink["id"]):
-        yield f"'id' is small letters, digits and single hyphens, at most {LONGEST_NAME} of them"
-    if "name" in drink and not _is_name(drink["name"]):
-        yield f"'name' is a text of 1 to {LONGEST_NAME} printable characters"
-    if "ingredients" in drink:
-        yield from _ingredient_problems(drink["ingredients"])
-    if "copies" in drink and not (_is_whole(drink["copies"]) and 1 <= drink["copies"] <= MOST_CARDS):
-        yield f"'copies' is a whole number from 1 to {MOST_CARDS}, not {_short(drink['copies'])}"
-    if not isinstance(drink.get("specialty", False), bool):
-        yield f"'specialty' is true or false, not {_short(drink['specialty'])}"
+    for key in drink:
+        if key not in DRINK_KEYS:
+            yield fault(_place(number, drink, harmless(key)), "field-unknown", line=line)
+    for key, required in DRINK_KEYS.items():
+        if key in drink:
+            yield from _value_faults(_place(number, drink, key), key, drink[key], line)
+        elif required:
+            yield fault(_place(number, drink, key), "field-missing", line=line)
 
 
-def _ingredient_problems(ingredients: object) -> Iterator[str]:
+def _value_faults(place: str, key: str, value: object, line: int) -> Iterator[Fault]:
+    if key == "id" and not _is_id(value):
+        yield fault(place, "coffee-rush-drink-id", line=line, most=LONGEST_NAME)
+    if key == "name" and not _is_name(value):
+        yield fault(place, "coffee-rush-drink-name", line=line, most=LONGEST_NAME)
+    if key == "ingredients":
+        yield from _ingredient_faults(value, place, line)
+    if key == "copies" and not (isinstance(value, int) and _is_whole(value) and 1 <= value <= MOST_CARDS):
+        yield fault(place, "field-range", line=line, least=1, most=MOST_CARDS, found=cited(value))
+    if key == "specialty" and not isinstance(value, bool):
+        yield fault(place, "coffee-rush-drink-specialty", line=line, found=cited(value))
+
+
+def _ingredient_faults(ingredients: object, place: str, line: int) -> Iterator[Fault]:
     if not isinstance(ingredients, list) or not 1 <= len(ingredients) <= MOST_INGREDIENTS:
-        yield f"'ingredients' is a list of 1 to {MOST_INGREDIENTS} ingredients"
+        yield fault(place, "coffee-rush-drink-ingredients", line=line, most=MOST_INGREDIENTS)
     for one in ingredients if isinstance(ingredients, list) else []:
         if one not in INGREDIENTS:
-            yield f"unknown ingredient {_short(one)}; there are {', '.join(INGREDIENTS)}"
+            yield fault(place, "coffee-rush-no-ingredient", line=line, found=cited(one), names=INGREDIENTS)
 
 
-def _repeated(drinks: list[Any], lines: list[int]) -> Iterator[str]:
+def _repeated(drinks: list[Any], lines: list[int]) -> Iterator[Fault]:
     first: dict[str, int] = {}
     for number, drink in enumerate(drinks):
         name = drink.get("id") if isinstance(drink, dict) else None
         if isinstance(name, str) and first.setdefault(name, number) != number:
-            yield f"{_place(number, drink, lines)}: drink {first[name] + 1} has the same id"
+            other = _place(first[name], None)
+            yield fault(_place(number, drink, "id"), "coffee-rush-drink-twice", line=lines[number], other=other)
 
 
-def _wrong_total(drinks: list[Any], cards: int | None) -> list[str]:
+def _wrong_total(drinks: list[Any], cards: int | None) -> list[Fault]:
     """Said only when every drink has a readable number of copies; else that is the fault to mend first."""
     copies: list[Any] = [drink.get("copies") if isinstance(drink, dict) else None for drink in drinks]
     if cards is None or not all(_is_whole(number) for number in copies) or sum(copies) == cards:
         return []
-    return [f": the copies add up to {sum(copies)} cards, not to {cards}; 'cards = …' allows another number"]
+    return [fault("", "coffee-rush-menu-total", found=cited(sum(copies)), cards=cards)]
 
 
 def _is_whole(thing: object) -> bool:
@@ -142,11 +150,6 @@ def _is_id(thing: object) -> bool:
 
 def _is_name(thing: object) -> bool:
     return isinstance(thing, str) and 0 < len(thing.strip()) <= len(thing) <= LONGEST_NAME and thing.isprintable()
-
-
-def _short(thing: object) -> str:
-    written = repr(thing)
-    return written if len(written) <= 40 else f"{written[:39]}…"
 
 
 # ---- menus to play with
@@ -178,7 +181,7 @@ def _own(written: bytes) -> Menu:
     """Checked once, since bots ask for the menu of every position they imagine."""
     faults = faults_in(msgspec.json.decode(written), [])
     if faults:
-        raise BadOption("\n".join(f"option menu{fault}" for fault in faults))
+        raise BadOption(*(flaw.within("options.menu") for flaw in faults))
     return Menu([_drink(drink) for drink in msgspec.json.decode(written, type=MenuCard).drink], False)
 
 

@@ -99,7 +99,7 @@ def read(data: object) -> Rush:
     try:
         menu = playable(position.options.menu if position.options else None)
     except BadOption as error:
-        raise BadPosition("options.menu", str(error)) from None
+        raise BadPosition(*error.faults) from None
     check_counts(position, menu)
     rush = assemble(position, menu)
     check_table(position, rush)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from tavolino.core.fault import cited, fault
 from tavolino.core.reading import check_game
 from tavolino.core.refusal import BadPosition
 from tavolino.games.coffee_rush.menu import small_coffees
@@ -37,28 +38,28 @@ def _check_lengths(position: RushPosition) -> None:
     players = len(position.meeples)
     check_game(position.game, position.rules, "coffee-rush", RULES_VERSION)
     if position.players not in (None, players):
-        raise BadPosition("players", f"there are meeples of {players} players")
+        raise BadPosition(fault("players", "coffee-rush-players", players=players))
     for name in ("cups", "tabs", "completed", "penalties", "rush", "upgrades"):
         entries = len(getattr(position, name))
         if entries != players:
-            raise BadPosition(name, f"{entries} entries for {players} players")
+            raise BadPosition(fault(name, "position-entries", entries=entries, players=players))
     for seat, upgrades in enumerate(position.upgrades):
         if len(set(upgrades)) != len(upgrades):
-            raise BadPosition(f"upgrades[{seat}]", "a player has each upgrade once")
+            raise BadPosition(fault(f"upgrades[{seat}]", "coffee-rush-upgrade-twice"))
 
 
 def _check_seats(position: RushPosition) -> None:
     players = len(position.meeples)
     turn = position.turn
     if position.starter >= players:
-        raise BadPosition("starter", f"there is no seat {position.starter}")
+        raise BadPosition(fault("starter", "no-seat", seat=position.starter, last=players - 1))
     if turn.seat is not None and turn.seat >= players:
-        raise BadPosition("turn.seat", f"there is no seat {turn.seat}")
+        raise BadPosition(fault("turn.seat", "no-seat", seat=turn.seat, last=players - 1))
     if (turn.seat is None) != (turn.phase == "over"):
-        raise BadPosition("turn.seat", "nobody is to move if and only if the phase is 'over'")
+        raise BadPosition(fault("turn.seat", "coffee-rush-nobody-moves"))
     named = position.options.starter if position.options else None
     if named not in (None, position.starter):
-        raise BadPosition("options.starter", f"the host named seat {named}, and seat {position.starter} started")
+        raise BadPosition(fault("options.starter", "coffee-rush-other-starter", starter=position.starter))
 
 
 # ---- cards
@@ -81,15 +82,16 @@ def _check_cards(position: RushPosition, menu: Menu) -> None:
     seen: Counter[str] = Counter()
     for path, card in _cards(position):
         if card not in copies:
-            raise BadPosition(path, f"there is no drink {card[:40]!r} on the menu")
+            raise BadPosition(fault(path, "coffee-rush-no-drink", drink=cited(card)))
         seen[card] += 1
         if seen[card] > copies[card]:
-            raise BadPosition(path, f"the menu has only {copies[card]} of {card!r}")
+            raise BadPosition(fault(path, "coffee-rush-few-copies", drink=cited(card), copies=copies[card]))
     total = sum(copies.values())
     if position.discarded is not None and seen.total() != total:
-        raise BadPosition("deck", f"{seen.total()} of {total} cards are somewhere")
-    if position.options is not None and position.options.less_luck and small_coffees(menu) < len(position.meeples):
-        raise BadPosition("options.less_luck", "the menu has fewer Ristretto and Espresso cards than players")
+        raise BadPosition(fault("deck", "coffee-rush-cards", found=seen.total(), cards=total))
+    players, small = len(position.meeples), small_coffees(menu)
+    if position.options is not None and position.options.less_luck and small < players:
+        raise BadPosition(fault("options.less_luck", "coffee-rush-few-small", cards=small, players=players))
 
 
 # ---- tokens
@@ -104,19 +106,19 @@ def _check_ingredients(position: RushPosition) -> None:
         for name, tokens in stock.named():
             left[name] -= tokens
             if left[name] < 0:
-                raise BadPosition(f"{path}.{name}", f"there are not so many {name} tokens")
+                raise BadPosition(fault(f"{path}.{name}", "coffee-rush-few-tokens"))
     if position.supply is not None:
         for kind, said in zip(INGREDIENTS, position.supply.counts(), strict=True):
             if said != left[kind]:
-                raise BadPosition(f"supply.{kind}", f"{said}, but {left[kind]} are left over")
+                raise BadPosition(fault(f"supply.{kind}", "coffee-rush-supply", left=left[kind]))
 
 
 def _check_rush(position: RushPosition) -> None:
     left = int(RUSH_TOKENS) - sum(position.rush)
     if left < 0:
-        raise BadPosition("rush", f"there are only {RUSH_TOKENS} Rush tokens")
+        raise BadPosition(fault("rush", "coffee-rush-rush-tokens", most=RUSH_TOKENS))
     if position.rush_supply not in (None, left):
-        raise BadPosition("rush_supply", f"{position.rush_supply}, but {left} are left over")
+        raise BadPosition(fault("rush_supply", "coffee-rush-supply", left=left))
 
 
 # ---- the board and the turn
@@ -140,22 +142,21 @@ def _check_token(position: RushPosition) -> None:
         _check_closed(position)
         return
     if not position.deck:
-        raise BadPosition("closed", "the deck is empty, so the token shows CLOSED")
+        raise BadPosition(fault("closed", "coffee-rush-closed-deck"))
     if any(len(cards) >= TOO_MANY_PENALTIES for cards in position.penalties):
-        raise BadPosition("closed", f"a player has {TOO_MANY_PENALTIES} penalties, so the token shows CLOSED")
+        raise BadPosition(fault("closed", "coffee-rush-closed-penalties", most=TOO_MANY_PENALTIES))
     if position.turn.phase == "over":
-        raise BadPosition("closed", "the game is over, so the token shows CLOSED")
+        raise BadPosition(fault("closed", "coffee-rush-closed-over"))
     if _nobody_orders(position) and position.turn.served == 0:
-        raise BadPosition("closed", "no order is on the table, so the token shows CLOSED")
+        raise BadPosition(fault("closed", "coffee-rush-closed-orders"))
 
 
 def _check_closed(position: RushPosition) -> None:
     late = any(len(cards) >= TOO_MANY_PENALTIES for cards in position.penalties)
     if position.deck and not late and not _nobody_orders(position):
-        reasons = f"the deck is not empty, nobody has {TOO_MANY_PENALTIES} penalties, and orders are on the table"
-        raise BadPosition("closed", f"{reasons}: so the token shows OPEN")
+        raise BadPosition(fault("closed", "coffee-rush-open", most=TOO_MANY_PENALTIES))
     if position.turn.seat == position.starter:
-        raise BadPosition("turn.seat", "with the token CLOSED the game ends before the starting player's next turn")
+        raise BadPosition(fault("turn.seat", "coffee-rush-last-round"))
 
 
 def _nobody_orders(position: RushPosition) -> bool:
@@ -168,13 +169,13 @@ def _check_placing(position: RushPosition, rush: Rush) -> None:
     placed = sum(len(cells) for cells in position.meeples)
     order = [(position.starter - 1 - place) % players for place in range(4 if players == 2 else players)]
     if placed >= len(order):
-        raise BadPosition("turn.phase", "all meeples are placed")
+        raise BadPosition(fault("turn.phase", "coffee-rush-all-placed"))
     if [len(cells) for cells in position.meeples] != [order[:placed].count(seat) for seat in range(players)]:
-        raise BadPosition("meeples", "meeples are placed in turn, the starting player last")
+        raise BadPosition(fault("meeples", "coffee-rush-placing-order"))
     if position.turn.seat != order[placed]:
-        raise BadPosition("turn.seat", f"seat {order[placed]} is the next to place a meeple")
+        raise BadPosition(fault("turn.seat", "coffee-rush-next-to-place", seat=order[placed]))
     if any(barista.cup1 or barista.cup2 or barista.cup3 for barista in rush.baristas):
-        raise BadPosition("cups", "cups are empty until all meeples are placed")
+        raise BadPosition(fault("cups", "coffee-rush-cups-early"))
     _check_apart([cell for cells in position.meeples for cell in cells])
 
 
@@ -182,7 +183,7 @@ def _check_meeples(position: RushPosition) -> None:
     own = 2 if len(position.meeples) == 2 else 1
     for seat, cells in enumerate(position.meeples):
         if len(cells) != own:
-            raise BadPosition(f"meeples[{seat}]", f"{len(cells)} meeples on the board, not {own}")
+            raise BadPosition(fault(f"meeples[{seat}]", "coffee-rush-meeples", found=len(cells), own=own))
     mover = position.turn.seat
     standing = [cell for seat, cells in enumerate(position.meeples) for cell in cells if seat != mover]
     if mover is not None:
@@ -196,26 +197,26 @@ def _check_meeples(position: RushPosition) -> None:
 def _check_apart(cells: list[str]) -> None:
     for cell in cells:
         if cells.count(cell) > 1:
-            raise BadPosition("meeples", f"two meeples stand on {cell}")
+            raise BadPosition(fault("meeples", "coffee-rush-meeples-meet", cell=cell))
 
 
 def _check_turn(position: RushPosition) -> None:
     turn = position.turn
     if turn.phase not in ("move", "pour", "serve") and turn.steps > 0:
-        raise BadPosition("turn.steps", f"no step is made in the phase {turn.phase!r}")
+        raise BadPosition(fault("turn.steps", "coffee-rush-steps-early", phase=cited(turn.phase)))
     if turn.phase in ("pour", "serve") and turn.steps == 0:
-        raise BadPosition("turn.steps", "moving comes before pouring and serving")
+        raise BadPosition(fault("turn.steps", "coffee-rush-no-steps"))
     if turn.steps > FREE_STEPS + RUSH_TOKENS - sum(position.rush) + turn.served:  # spent tokens lie in the supply
-        raise BadPosition("turn.steps", "more steps than Rush tokens that could have paid for them")
+        raise BadPosition(fault("turn.steps", "coffee-rush-unpaid-steps"))
     if turn.phase != "serve" and turn.served > 0:
-        raise BadPosition("turn.served", f"nothing is served in the phase {turn.phase!r}")
+        raise BadPosition(fault("turn.served", "coffee-rush-served-early", phase=cited(turn.phase)))
     held = sum(turn.held.counts())
     if held > 0 and not (turn.phase == "stock" or (turn.phase in ("move", "pour") and turn.steps > 0)):
-        raise BadPosition("turn.held", f"nothing is held in the phase {turn.phase!r}")
+        raise BadPosition(fault("turn.held", "coffee-rush-held-early", phase=cited(turn.phase)))
     if turn.phase in ("move", "pour") and held > turn.steps * _most_of_a_step(position):
-        raise BadPosition("turn.held", f"so many tokens cannot come from {turn.steps} steps")
+        raise BadPosition(fault("turn.held", "coffee-rush-held-many", steps=turn.steps))
     if turn.upgraded > (0 if turn.seat is None else len(position.upgrades[turn.seat])):
-        raise BadPosition("turn.upgraded", "more upgrades than the player has")
+        raise BadPosition(fault("turn.upgraded", "coffee-rush-upgraded"))
 
 
 def _most_of_a_step(position: RushPosition) -> int:
@@ -229,28 +230,28 @@ def _most_of_a_step(position: RushPosition) -> int:
 def _check_stocking(position: RushPosition, rush: Rush) -> None:
     """CR-TWO-2: what was under the meeples is in hand or in the cups; the starting player was first."""
     if len(position.meeples) != 2 or rush.held == 0:
-        raise BadPosition("turn.phase", "'stock' is two players' choice of cups for their first ingredients")
+        raise BadPosition(fault("turn.phase", "coffee-rush-stock", phase=cited(position.turn.phase)))
     for barista in rush.baristas:
         first = portion(BOARD[barista.meeple], 1) + portion(BOARD[barista.second], 1)
         poured = barista.cup1 + barista.cup2 + barista.cup3
         due = first - rush.held if barista.seat == rush.seat else 0 if rush.seat == rush.starter else first
         if poured != due:
-            raise BadPosition(f"cups[{barista.seat}]", "first come the ingredients under the meeples, and nothing else")
+            raise BadPosition(fault(f"cups[{barista.seat}]", "coffee-rush-first-ingredients"))
 
 
 def _check_walker(position: RushPosition, rush: Rush) -> None:
     turn = position.turn
     if turn.meeple is not None:
         if turn.seat is None or len(position.meeples) != 2 or turn.phase in ("place", "stock"):
-            raise BadPosition("turn.meeple", "a meeple is picked in a turn with two players")
+            raise BadPosition(fault("turn.meeple", "coffee-rush-no-pick"))
         if turn.meeple not in position.meeples[turn.seat]:
-            raise BadPosition("turn.meeple", f"seat {turn.seat} has no meeple on {turn.meeple}")
+            raise BadPosition(fault("turn.meeple", "coffee-rush-no-meeple", seat=turn.seat, cell=turn.meeple))
     if rush.walker == NOBODY:
         if turn.steps > 0:
-            raise BadPosition("turn.meeple", "with two players it must be said which meeple is under way")
+            raise BadPosition(fault("turn.meeple", "coffee-rush-which-meeple"))
         return
     barista = rush.baristas[rush.seat]
     cell = barista.cell(rush.walker)
     stuck = (rush.others >> cell) & 1 and not can_get_away(barista, cell, rush.others, steps_left(rush, barista))
     if stuck:
-        raise BadPosition("turn.steps", "the meeple can no longer reach a free cell")
+        raise BadPosition(fault("turn.steps", "coffee-rush-stuck"))

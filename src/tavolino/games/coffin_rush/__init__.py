@@ -5,6 +5,7 @@ from typing import get_args
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
+from tavolino.core.fault import fault
 from tavolino.core.game import Board, Game, Json, Options, Say, View
 from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
@@ -60,7 +61,7 @@ class CoffinRush(Game):
         temple = _options(options).temple
         wrong = [] if temple is None else faults_of(as_json(temple))
         if wrong:
-            raise BadOption(f"option temple: {'; '.join(wrong)}")
+            raise BadOption(*(flaw.within("options.temple") for flaw in wrong))
         return options
 
     def stored_options(self, data: object) -> Options:
@@ -86,7 +87,7 @@ class CoffinRush(Game):
     def new(self, players: int, options: Options, chance: Chance, log: Log | None = None) -> State:
         chosen = _options(options)
         if not fits(players, chosen):
-            raise BadOption(f"these companies or this first player do not go with {players} players")
+            raise BadOption(fault("options", "coffin-rush-companies", players=players))
         first = NOBODY if chosen.first is None else chosen.first
         plan = _plan(chosen)
         kit = plan.kit
@@ -166,14 +167,7 @@ class CoffinRush(Game):
 
 
 def _plan(options: DigOptions) -> FloorPlan:
-    try:
-        kit = kit_of(options.temple)
-    except ValueError as error:
-        raise BadOption(f"option temple: {error}") from None
-    try:
-        return plan_of(options.layout, kit)
-    except ValueError as error:
-        raise BadOption(f"option layout: {error}") from None
+    return plan_of(options.layout, kit_of(options.temple))
 
 
 def _options(options: Options) -> DigOptions:

@@ -10,7 +10,7 @@ import msgspec
 
 from tavolino.core.game import Board
 from tavolino.games.coffin_rush.build import FloorPlan, plan_by
-from tavolino.games.coffin_rush.layouts import Laid, beside, read_rows
+from tavolino.games.coffin_rush.layouts import LAYOUT, Laid, beside, read_rows
 from tavolino.games.coffin_rush.position_form import TEMPLE
 from tavolino.games.coffin_rush.quadrants import BASE, SIDE, STEPS, WALLS, Place
 from tavolino.games.coffin_rush.rules_temple import NOTHING, TEMPLE_DOOR
@@ -75,7 +75,7 @@ class TempleBoard(Board, frozen=True):
 def board_by(key: str) -> TempleBoard:
     """The board of a temple's key, as `plan_by` takes it."""
     plan = plan_by(key)
-    laid, _ = read_rows(plan.rows, plan.kit.quadrants)
+    laid, _ = read_rows(plan.rows, plan.kit.quadrants, LAYOUT)
     quadrants = {_corner(one): one for one in laid}
     printed = plan.kit.components
     return TempleBoard(

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from weakref import WeakValueDictionary
 
+from tavolino.core.refusal import BadOption
 from tavolino.games.coffin_rush.house import QUADRANT_NAMES
 from tavolino.games.coffin_rush.kit import Kit, kit_of, kit_written
 from tavolino.games.coffin_rush.layouts import (
+    LAYOUT,
     STANDARD,
     Laid,
     key_of,
@@ -54,7 +56,7 @@ class FloorPlan:
 
 
 def plan_of(layout: str = STANDARD, kit: Kit | None = None) -> FloorPlan:
-    """The plan of a layout as an option names it; raises ValueError with everything that is wrong with it."""
+    """The plan of a layout as an option names it; raises BadOption with everything that is wrong with it."""
     kit = kit or kit_of()
     name = key_of(rows_of(layout, kit.layouts), kit.layouts)
     return plan_by(f"{name}\n{kit.own}" if kit.own else name)
@@ -90,8 +92,8 @@ def _build(key: str) -> FloorPlan:
     rows = rows_of(layout, kit.layouts)
     wrong = layout_problems(rows, kit.quadrants)
     if wrong:
-        raise ValueError("; ".join(wrong))
-    laid, _ = read_rows(rows, kit.quadrants)
+        raise BadOption(*wrong)
+    laid, _ = read_rows(rows, kit.quadrants, LAYOUT)
     return _Builder(laid).plan(key, layout, rows, kit)
 
 

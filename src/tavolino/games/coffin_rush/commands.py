@@ -4,11 +4,11 @@ A temple file is TOML, written as components/house.toml is: drawings, layouts, d
 tiles, traps, loot cards. Whatever is left out is the house's own.
 """
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
 
 from tavolino.core.extras import Command, OwnFile
+from tavolino.core.fault import Fact, Fault, fault
 from tavolino.core.toml_file import read_toml
 from tavolino.games.coffin_rush.build import plan_of
 from tavolino.games.coffin_rush.house import house, section
@@ -17,7 +17,6 @@ from tavolino.games.coffin_rush.kit_numbers import SECTIONS
 from tavolino.games.coffin_rush.layouts import RANDOM, STANDARD, named_layouts
 
 LARGEST_FILE = 64 * 1024  # bytes; the house set has 5,000
-UNKNOWN = 2  # the exit code for a layout that is none
 
 
 # ---- show
@@ -28,11 +27,7 @@ def show(layout: str | None = None, seed: int | None = None) -> int:
     from tavolino.games.coffin_rush.draw import plain  # Rich, which only a terminal needs
 
     text = layout or (STANDARD if seed is None else f"{RANDOM}{seed}")
-    try:
-        plan = plan_of(text)
-    except ValueError as error:
-        print(error, file=sys.stderr)
-        return UNKNOWN
+    plan = plan_of(text)
     print(plain(plan))
     print()
     print("\n".join(plan.rows))
@@ -55,26 +50,23 @@ SHOW = Command("temple", "show", "the map of a temple of Coffin Rush!", _add_arg
 # ---- check
 
 
-def read_temple(written: bytes) -> tuple[object, list[str]]:
+def read_temple(written: bytes) -> tuple[object, list[Fault]]:
     """The option that a temple file stands for, whole or not at all, and every fault."""
     data, _, unreadable = read_toml(written)
     if unreadable:
         return None, unreadable
     faults = faults_of(data)
     if not data:
-        faults.append(f"nothing is in it; sections are {', '.join(OWN_SECTIONS)}")
-    if faults:
-        return None, [f": {fault}" for fault in faults]
-    return data, []
+        faults.append(fault("", "coffin-rush-empty-set", names=OWN_SECTIONS))
+    return (None, faults) if faults else (data, [])
 
 
-def praise(temple: object) -> str:
-    """One sentence about a temple without faults."""
+def facts(temple: object) -> dict[str, Fact]:
+    """What can be said of a temple without faults."""
     assert isinstance(temple, Mapping)
     quadrants, layouts = (len(temple.get(section, {})) for section in ("quadrants", "layouts"))
-    numbers = [name for name in SECTIONS if section(temple, name) != house()[name]]
-    others = f", and other {', '.join(numbers)}" if numbers else ""
-    return f"a good temple, {quadrants} quadrants and {layouts} layouts of its own{others}"
+    numbers = tuple(name for name in SECTIONS if section(temple, name) != house()[name])
+    return {"quadrants": quadrants, "layouts": layouts, "others": numbers or "none"}
 
 
-TEMPLE_FILE = OwnFile("temple", LARGEST_FILE, read_temple, praise)
+TEMPLE_FILE = OwnFile("temple", LARGEST_FILE, read_temple, facts)

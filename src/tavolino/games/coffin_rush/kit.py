@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tavolino.core.reading import as_json
+from tavolino.core.refusal import BadOption
 from tavolino.games.coffin_rush.house import TILE_NAMES, TRAP_NAMES, section
 from tavolino.games.coffin_rush.kit_faults import read_set
 from tavolino.games.coffin_rush.layouts import house_quadrants
@@ -33,7 +34,7 @@ class Kit:
 
 
 def kit_of(temple: OwnTemple | None = None) -> Kit:
-    """The set that an option stands for; raises ValueError with what is wrong with it, but for layouts."""
+    """The set that an option stands for; raises BadOption with what is wrong with it, but for layouts."""
     return kit_written("" if temple is None else msgspec.json.encode(temple, order="sorted").decode())
 
 
@@ -45,7 +46,7 @@ def kit_written(own: str) -> Kit:
     # the house's set is checked by the tests, not before every first game
     quadrants, wrong = read_set(data) if own else (house_quadrants(), [])
     if wrong:
-        raise ValueError("; ".join(wrong))
+        raise BadOption(*(flaw.within("options.temple") for flaw in wrong))
     traps = _pool(section(data, "traps"), TRAP_NAMES)
     has_card = section(data, "loot")
     loot = tuple(name for name in CARD_NAMES if has_card.get(name))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
-from tavolino.core.faults import first_faults
+from tavolino.core.fault import Fault, fault, first_faults, harmless
 from tavolino.games.coffin_rush.house import house, section
 from tavolino.games.coffin_rush.kit_numbers import SECTIONS, number_faults
 from tavolino.games.coffin_rush.layouts import (
@@ -20,20 +20,18 @@ NAME = re.compile(r"[\w-]+")  # so no text that means rows, a random layout, or 
 OWN_SECTIONS = ("quadrants", "layouts", *SECTIONS)
 
 
-def faults_of(own: Mapping[str, object]) -> list[str]:
+def faults_of(own: Mapping[str, object]) -> list[Fault]:
     """Every fault, with its place and what to do; nothing, if one can play with this set and each of its layouts."""
     quadrants, wrong = read_set(own)
     return first_faults(chain(wrong, _layout_faults(own.get("layouts", {}), quadrants)))
 
 
-def read_set(own: Mapping[str, object]) -> tuple[dict[str, Quadrant], list[str]]:
+def read_set(own: Mapping[str, object]) -> tuple[dict[str, Quadrant], list[Fault]]:
     """Its quadrants, and all that is wrong with it, but for how its layouts lie: there may be any number of them, and
     the one that is played on is checked when it is laid out."""
     numbers = number_faults(own)
     quadrants, flaws = read_quadrants(own.get("quadrants", {}))
-    wrong = [
-        f"{name[:40]}: there is no such section; there are {', '.join(house())}" for name in own if name not in house()
-    ]
+    wrong = [fault(name, "coffin-rush-no-name", names=house()) for name in own if name not in house()]
     wrong += numbers
     wrong += flaws or set_problems(quadrants)
     if not flaws and not numbers:
@@ -42,15 +40,19 @@ def read_set(own: Mapping[str, object]) -> tuple[dict[str, Quadrant], list[str]]
     return quadrants, first_faults(chain(wrong, _unreadable_layouts(own.get("layouts", {}))))
 
 
-def _unreadable_layouts(layouts: object) -> Iterator[str]:
+def _unreadable_layouts(layouts: object) -> Iterator[Fault]:
     if not isinstance(layouts, Mapping):
-        yield "layouts: a table of names, each with its rows"
+        yield fault("layouts", "coffin-rush-layouts")
         return
     for name, rows in layouts.items():
         if not _is_layout(rows):
-            yield f"layout {name[:40]}: a list of rows, each a text"
+            yield fault(_place(name), "coffin-rush-layout-rows")
         elif not _is_layout_name(name):
-            yield f"layout {name[:40]!r}: a name is one word in small letters"
+            yield fault(_place(name), "coffin-rush-layout-name")
+
+
+def _place(name: str) -> str:
+    return f"layouts.{harmless(name)}"
 
 
 def _is_layout(rows: object) -> bool:
@@ -61,23 +63,23 @@ def _is_layout_name(name: str) -> bool:
     return NAME.fullmatch(name) is not None and name == name.lower()
 
 
-def _layout_faults(layouts: object, quadrants: Mapping[str, Quadrant]) -> Iterator[str]:
+def _layout_faults(layouts: object, quadrants: Mapping[str, Quadrant]) -> Iterator[Fault]:
     for name, rows in layouts.items() if isinstance(layouts, Mapping) else ():
         if _is_layout(rows) and _is_layout_name(name):
-            yield from (f"{name[:40]}: {problem}" for problem in layout_problems(rows, quadrants))
+            yield from layout_problems(rows, quadrants, _place(name))
 
 
-def read_quadrants(drawings: object) -> tuple[dict[str, Quadrant], list[str]]:
+def read_quadrants(drawings: object) -> tuple[dict[str, Quadrant], list[Fault]]:
     """The house's quadrants with those that are drawn here in their place, and what is wrong with the drawings."""
     quadrants = dict(house_quadrants())
     if not isinstance(drawings, Mapping):
-        return quadrants, ["quadrants: a table of names, each with its drawing"]
+        return quadrants, [fault("quadrants", "coffin-rush-quadrants")]
     wrong = no_place_for(drawings)
     if wrong:
         return quadrants, wrong  # there may be any number of drawings, but there are twelve names
     for name, drawing in drawings.items():
         if not isinstance(drawing, str):
-            wrong.append(f"quadrant {name[:40]}: a drawing is a text")
+            wrong.append(fault(f"quadrants.{name}", "coffin-rush-drawing"))
             continue
         quadrant, flaws = parse(name, drawing)
         wrong += flaws

@@ -8,13 +8,16 @@ from itertools import islice
 from types import MappingProxyType
 
 from tavolino.core.chance import Chance, FastChance
-from tavolino.core.faults import MOST_FAULTS
+from tavolino.core.fault import MOST_FAULTS, Fault, cited, fault, harmless
+from tavolino.core.refusal import BadOption
 from tavolino.games.coffin_rush.house import QUADRANT_NAMES, house
 from tavolino.games.coffin_rush.quadrants import BASE, STEPS, Place, Quadrant, parse, problems, turned
 
+LAYOUT = "options.layout"  # where it is chosen
 STANDARD = "standard"
 RANDOM = "random:"
 EMPTY = "."
+DRAWINGS = "quadrants"  # the section of a set that has them
 MOST_DOORS = 24  # COF-COMP-3
 ROOM_DOORS = 7  # COF-HOUSE-6
 LARGEST = 24  # rows or columns: twelve quadrants in a line fit, and nobody writes endless ones
@@ -36,7 +39,7 @@ def house_quadrants() -> Mapping[str, Quadrant]:
     for name, drawing in house()["quadrants"].items():
         quadrant, wrong = parse(name, drawing)
         if quadrant is None or wrong:
-            raise ValueError("; ".join(wrong))
+            raise BadOption(*wrong)
         found[name] = quadrant
     return found
 
@@ -54,7 +57,7 @@ def layouts_with(own: Mapping[str, Sequence[str]]) -> dict[str, Sequence[str]]:
 def rows_of(text: str, own: Mapping[str, Sequence[str]] = MappingProxyType({})) -> list[str]:
     """The rows that an option means: a name, `random:7`, or the rows themselves, parted by slashes.
 
-    Raises ValueError for a text that is none of these.
+    Raises BadOption for a text that is none of these.
     """
     named = layouts_with(own)
     if text in named:
@@ -62,11 +65,11 @@ def rows_of(text: str, own: Mapping[str, Sequence[str]] = MappingProxyType({})) 
     if text.startswith(RANDOM):
         seed = text.removeprefix(RANDOM)
         if not (seed.isascii() and seed.isdigit() and len(seed) <= 18):
-            raise ValueError(f"after {RANDOM!r} comes a whole number")
+            raise BadOption(fault(LAYOUT, "coffin-rush-random-layout", random=RANDOM))
         return random_rows(FastChance.seeded(int(seed)))
     if "/" in text or " " in text:
         return [" ".join(row.split()) for row in text.split("/")]
-    raise ValueError(f"there is no layout {text[:40]!r}; there are {', '.join(named)} and {RANDOM}NUMBER")
+    raise BadOption(fault(LAYOUT, "coffin-rush-no-layout", found=cited(text), names=named, random=RANDOM))
 
 
 def key_of(rows: Sequence[str], own: Mapping[str, Sequence[str]] = MappingProxyType({})) -> str:
@@ -80,18 +83,18 @@ def key_of(rows: Sequence[str], own: Mapping[str, Sequence[str]] = MappingProxyT
 # ---- reading and checking
 
 
-def read_rows(rows: Sequence[str], quadrants: Mapping[str, Quadrant]) -> tuple[list[Laid], list[str]]:
-    """The quadrants as they lie, and what cannot be read."""
+def read_rows(rows: Sequence[str], quadrants: Mapping[str, Quadrant], place: str) -> tuple[list[Laid], list[Fault]]:
+    """The quadrants as they lie, and what cannot be read; `place` is where the rows are written."""
     laid, wrong = [], []
     if len(rows) > LARGEST or any(len(row.split()) > LARGEST for row in rows):
-        return [], [f"layout: at most {LARGEST} rows and columns"]
+        return [], [fault(place, "coffin-rush-layout-size", most=LARGEST)]
     for y, row in enumerate(rows):
         for x, word in enumerate(row.split()):
             if word == EMPTY:
                 continue
             name, quarters = word[:-1], word[-1]
             if name not in quadrants or quarters not in "0123":
-                wrong.append(f"layout: {word[:20]!r} in row {y + 1} is no quadrant with its turns, as in 'crypt2'")
+                wrong.append(fault(f"{place}[{y}]", "coffin-rush-layout-word", found=cited(word)))
             else:
                 laid.append(Laid((x, y), int(quarters), turned(quadrants[name], int(quarters))))
     return laid, wrong
@@ -113,38 +116,36 @@ def passages(laid: Sequence[Laid]) -> list[tuple[Place, int]]:
     return found
 
 
-def layout_problems(rows: Sequence[str], quadrants: Mapping[str, Quadrant]) -> list[str]:
+def layout_problems(rows: Sequence[str], quadrants: Mapping[str, Quadrant], place: str = LAYOUT) -> list[Fault]:
     """Everything that is wrong with a layout; nothing, if one can play on it."""
-    laid, wrong = read_rows(rows, quadrants)
+    laid, wrong = read_rows(rows, quadrants, place)
     counts = Counter(one.quadrant.name for one in laid)
     for name in QUADRANT_NAMES:
         if counts[name] != 1:
-            wrong.append(f"layout: {name} lies {counts[name]} times, not once")
+            wrong.append(fault(place, "coffin-rush-not-once", quadrant=name, count=counts[name]))
     if wrong:
         return wrong
-    wrong += _base_problems(laid)
+    wrong += _base_problems(laid, place)
     met = passages(laid)
     joined = _joined(laid, met)
     wrong += [
-        f"layout: {one.quadrant.name} is not joined to the base camp by openings"
-        for one in laid
-        if one.place not in joined
+        fault(place, "coffin-rush-not-joined", quadrant=one.quadrant.name) for one in laid if one.place not in joined
     ]
     doors = len(met) + sum(one.quadrant.doors for one in laid)
     if doors > MOST_DOORS:
-        wrong.append(f"layout: it needs {doors} stone doors, and there are {MOST_DOORS}")
+        wrong.append(fault(place, "coffin-rush-stone-doors", doors=doors, most=MOST_DOORS))
     return wrong
 
 
-def _base_problems(laid: Sequence[Laid]) -> list[str]:
+def _base_problems(laid: Sequence[Laid], place: str) -> list[Fault]:
     """COF-SETUP-1, COF-MAP-13: the base camp looks into the temple and has nothing behind it."""
     at = {one.place for one in laid}
     base = next(one for one in laid if one.quadrant.name == BASE)
     wrong = []
     if beside(base.place, base.quadrant.faces) not in at:
-        wrong.append("layout: the base camp does not face the inside of the temple")
+        wrong.append(fault(place, "coffin-rush-base-faces-out"))
     if beside(base.place, (base.quadrant.faces + 2) % 4) in at:
-        wrong.append("layout: behind the base camp lies a quadrant")
+        wrong.append(fault(place, "coffin-rush-behind-base"))
     return wrong
 
 
@@ -163,9 +164,9 @@ def _joined(laid: Sequence[Laid], met: Sequence[tuple[Place, int]]) -> set[Place
     return found
 
 
-def set_problems(quadrants: Mapping[str, Quadrant]) -> list[str]:
+def set_problems(quadrants: Mapping[str, Quadrant]) -> list[Fault]:
     """COF-HOUSE-6: everything that is wrong with a set of quadrants."""
-    wrong = [f"set: the quadrant {name} is missing" for name in QUADRANT_NAMES if name not in quadrants]
+    wrong = [fault(f"{DRAWINGS}.{name}", "field-missing") for name in QUADRANT_NAMES if name not in quadrants]
     wrong += no_place_for(quadrants)
     if wrong:
         return wrong  # before anything is done for each of them: there may be any number
@@ -174,35 +175,37 @@ def set_problems(quadrants: Mapping[str, Quadrant]) -> list[str]:
     symbols = Counter(symbol for quadrant in quadrants.values() for symbol in quadrant.symbols.values())
     for colour, count in (("r", 2), ("g", 2), ("y", 2), ("b", 1)):
         if symbols[colour] != count:
-            wrong.append(f"set: {symbols[colour]} stairs {colour!r}, not {count}")
+            wrong.append(fault(DRAWINGS, "coffin-rush-stairs", symbol=colour, found=symbols[colour], count=count))
     doors = sum(quadrant.doors for quadrant in quadrants.values())
     if doors != ROOM_DOORS:
-        wrong.append(f"set: {doors} room doors, not {ROOM_DOORS}")
+        wrong.append(fault(DRAWINGS, "coffin-rush-room-doors", found=doors, count=ROOM_DOORS))
     return wrong + _twins(quadrants)
 
 
-def no_place_for(names: Iterable[str]) -> list[str]:
+def no_place_for(names: Iterable[str]) -> list[Fault]:
     """The first of those that are no names of quadrants."""
     strange = (name for name in names if name not in QUADRANT_NAMES)
-    return [f"set: there is no place for a quadrant {name[:40]}" for name in islice(strange, MOST_FAULTS)]
+    return [
+        fault(f"{DRAWINGS}.{harmless(name)}", "coffin-rush-no-name", names=QUADRANT_NAMES)
+        for name in islice(strange, MOST_FAULTS)
+    ]
 
 
-def _twins(quadrants: Mapping[str, Quadrant]) -> list[str]:
+def _twins(quadrants: Mapping[str, Quadrant]) -> list[Fault]:
     first: dict[Shape, str] = {}
     wrong = []
     for name in sorted(quadrants):
         twin = name if name == BASE else first.setdefault(shape(quadrants[name]), name)
         if twin != name:
-            wrong.append(f"set: {twin} and {name} are the same quadrant, turned")
+            wrong.append(fault(f"{DRAWINGS}.{name}", "coffin-rush-twins", other=f"{DRAWINGS}.{twin}"))
     return wrong
 
 
-def spot_problems(quadrants: Mapping[str, Quadrant], sarcophagi: int, chests: int) -> list[str]:
+def spot_problems(quadrants: Mapping[str, Quadrant], sarcophagi: int, chests: int) -> list[Fault]:
     """COF-SETUP-2: as many cells as tiles."""
     symbols = Counter(symbol for quadrant in quadrants.values() for symbol in quadrant.symbols.values())
     return [
-        f"set: there are {tiles} {name} and {symbols[symbol]} cells for them; "
-        f"change the tiles in [{name}], or draw as many cells {symbol!r} in the quadrants"
+        fault(name, "coffin-rush-spots", tiles=tiles, cells=symbols[symbol], symbol=symbol)
         for symbol, name, tiles in (("s", "sarcophagi", sarcophagi), ("c", "chests", chests))
         if symbols[symbol] != tiles
     ]

@@ -1,15 +1,17 @@
 """An expedition written as JSON and read back; position_form.py has the shape, position_check.py what can be wrong."""
 
+from dataclasses import replace
 from typing import Any, TypedDict
 
 from msgspec import UNSET, UnsetType
 
+from tavolino.core.fault import fault
 from tavolino.core.reading import read_position
-from tavolino.core.refusal import BadPosition
+from tavolino.core.refusal import BadOption, BadPosition
 from tavolino.games.coffin_rush.build import FloorPlan, plan_for, plan_of
 from tavolino.games.coffin_rush.house import TILE_NAMES, TRAP_NAMES
 from tavolino.games.coffin_rush.kit import kit_of
-from tavolino.games.coffin_rush.layouts import STANDARD, key_of
+from tavolino.games.coffin_rush.layouts import LAYOUT, STANDARD, key_of
 from tavolino.games.coffin_rush.moves import moves_on
 from tavolino.games.coffin_rush.options import DigOptions
 from tavolino.games.coffin_rush.position_assemble import assemble
@@ -243,8 +245,8 @@ def read(data: object, newest: int) -> Expedition:
 def _plan(position: DigPosition, options: DigOptions) -> FloorPlan:
     try:
         kit = kit_of(options.temple)
-    except ValueError as error:
-        raise BadPosition("options.temple", str(error)) from None
+    except BadOption as error:
+        raise BadPosition(*error.faults) from None
     layout = position.layout
     if isinstance(layout, list):
         layout = key_of(layout, kit.layouts)
@@ -253,8 +255,8 @@ def _plan(position: DigPosition, options: DigOptions) -> FloorPlan:
     try:
         plan = plan_of(layout, kit)
         named = plan_of(options.layout, kit)
-    except ValueError as error:
-        raise BadPosition("layout", str(error)) from None
+    except BadOption as error:
+        raise BadPosition(*(replace(flaw, path=flaw.path.replace(LAYOUT, "layout")) for flaw in error.faults)) from None
     if options.layout != STANDARD and named.layout != plan.layout:
-        raise BadPosition("layout", "it is not the one that the options name")
+        raise BadPosition(fault("layout", "coffin-rush-other-layout"))
     return plan

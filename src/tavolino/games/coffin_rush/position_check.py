@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import UNSET
 
+from tavolino.core.fault import cited, fault
 from tavolino.core.reading import check_game
 from tavolino.core.refusal import BadPosition
 from tavolino.games.coffin_rush.build import FloorPlan
@@ -33,22 +34,22 @@ def check_head(position: DigPosition, options: DigOptions, newest: int) -> int:
     players = len(position.explorers)
     rules = check_game(position.game, position.rules, GAME_ID, newest)
     if position.players not in (None, players):
-        raise BadPosition("players", f"there are {players} explorers")
+        raise BadPosition(fault("players", "coffin-rush-explorers", players=players))
     if not fits(players, options):
-        raise BadPosition("options", f"these companies or this first player do not go with {players} players")
+        raise BadPosition(fault("options", "coffin-rush-companies", players=players))
     if position.feather not in (CLOCKWISE, COUNTER_CLOCKWISE):
-        raise BadPosition("feather", f"it shows {CLOCKWISE} or {COUNTER_CLOCKWISE}")
+        raise BadPosition(fault("feather", "field-words", names=(CLOCKWISE, COUNTER_CLOCKWISE)))
     for path, seat in (("turn.seat", position.turn.seat), ("turn.first", first_seat(position.turn))):
         if seat is not None and seat >= players:
-            raise BadPosition(path, f"there is no seat {seat}")
+            raise BadPosition(fault(path, "no-seat", seat=seat, last=players - 1))
     return rules
 
 
 def _check_counter(position: DigPosition, components: Components) -> None:
     if position.counter is not None and position.counter > components.green_from:
-        raise BadPosition("counter", f"it begins at {components.green_from}")
+        raise BadPosition(fault("counter", "field-most", most=components.green_from))
     if (position.counter == 0) != is_over(position):
-        raise BadPosition("counter", "the game is over at 0, and only then")
+        raise BadPosition(fault("counter", "coffin-rush-counter-over"))
 
 
 def check_parts(position: DigPosition, plan: FloorPlan, rules: int) -> None:
@@ -73,26 +74,27 @@ def _check_cells(position: DigPosition, plan: FloorPlan) -> None:
     for index, monster in enumerate(position.monsters or []):
         names.append((f"monsters[{index}].at", monster.at))
         if monster.kind not in ("mummy", "spectre"):
-            raise BadPosition(f"monsters[{index}].kind", "mummy or spectre")
+            raise BadPosition(fault(f"monsters[{index}].kind", "field-words", names=("mummy", "spectre")))
         if monster.at == plan.names[temple.camp]:
-            raise BadPosition(f"monsters[{index}].at", "no monster enters the camp")
+            raise BadPosition(fault(f"monsters[{index}].at", "coffin-rush-monster-in-camp"))
     for path, name in names:
         if name not in plan.cells:
-            raise BadPosition(path, f"there is no cell {name[:20]!r}")
+            raise BadPosition(fault(path, "coffin-rush-no-cell", cell=cited(name)))
     kinds = Counter(monster.kind for monster in position.monsters or [])
     components = plan.kit.components
     if kinds["mummy"] > components.mummies or kinds["spectre"] > components.spectres:
-        raise BadPosition("monsters", f"there are {components.mummies} mummies and {components.spectres} spectres")
+        mummies, spectres = components.mummies, components.spectres
+        raise BadPosition(fault("monsters", "coffin-rush-monsters", mummies=mummies, spectres=spectres))
     doors = {*plan.door_names, TEMPLE}
     for index, name in enumerate(position.doors):
         if name not in doors:
-            raise BadPosition(f"doors[{index}]", f"there is no door {name[:40]!r}")
+            raise BadPosition(fault(f"doors[{index}]", "coffin-rush-no-door", door=cited(name)))
     if len(set(position.doors)) != len(position.doors):
-        raise BadPosition("doors", "a door is named twice")
+        raise BadPosition(fault("doors", "coffin-rush-door-twice"))
     for seat, explorer in enumerate(position.explorers):
         inside = explorer.at != plan.names[temple.camp]
         if not inside and TEMPLE not in position.doors:
-            raise BadPosition(f"explorers[{seat}].at", "nobody is outside while the temple door stands")
+            raise BadPosition(fault(f"explorers[{seat}].at", "coffin-rush-outside"))
 
 
 def check_mummies(position: DigPosition, tiles: Mapping[str, str], components: Components) -> None:
@@ -100,10 +102,8 @@ def check_mummies(position: DigPosition, tiles: Mapping[str, str], components: C
     awake = 1 if position.monsters is None else sum(monster.kind == "mummy" for monster in position.monsters)
     asleep = sum(tile.endswith(WAKING) for tile in tiles.values())
     if awake + asleep > components.mummies:
-        raise BadPosition(
-            "monsters",
-            f"{awake} mummies and {asleep} sarcophagi that wake one, but {components.mummies} pawns",
-        )
+        pawns = components.mummies
+        raise BadPosition(fault("monsters", "coffin-rush-mummies", awake=awake, asleep=asleep, pawns=pawns))
 
 
 def _check_spectres(position: DigPosition, components: Components, rules: int) -> None:
@@ -111,10 +111,10 @@ def _check_spectres(position: DigPosition, components: Components, rules: int) -
     if position.spectres_left is UNSET:
         return
     if rules == 1:
-        raise BadPosition("spectres_left", "by version 1 of the rules every pawn comes back")
+        raise BadPosition(fault("spectres_left", "coffin-rush-spectres-return"))
     here = sum(monster.kind == "spectre" for monster in position.monsters or [])
     if here + position.spectres_left > components.spectres:
-        raise BadPosition("spectres_left", f"of {components.spectres} pawns {here} are in the temple")
+        raise BadPosition(fault("spectres_left", "coffin-rush-spectres", pawns=components.spectres, here=here))
 
 
 def _check_cards(position: DigPosition, kit: Kit) -> None:
@@ -122,10 +122,10 @@ def _check_cards(position: DigPosition, kit: Kit) -> None:
         owned = [*(explorer.hand or []), *explorer.discards, *explorer.lost]
         for name in owned:
             if name not in kit.loot:
-                raise BadPosition(f"explorers[{seat}]", f"there is no loot card {name[:20]!r}")
+                raise BadPosition(fault(f"explorers[{seat}]", "coffin-rush-no-card", card=cited(name), names=kit.loot))
         once = all(count == 1 for count in Counter(owned).values())
         if not once or (explorer.hand is not None and len(owned) != len(kit.loot)):
-            raise BadPosition(f"explorers[{seat}].hand", f"each of the {len(kit.loot)} cards is in exactly one place")
+            raise BadPosition(fault(f"explorers[{seat}].hand", "coffin-rush-cards", names=kit.loot))
 
 
 def tiles_of(position: DigPosition, plan: FloorPlan) -> dict[str, str]:
@@ -146,7 +146,8 @@ def tiles_of(position: DigPosition, plan: FloorPlan) -> dict[str, str]:
     every = pools[0] + pools[1]
     for name in sorted(set(have) | set(every)):
         if have[name] != every[name]:
-            raise BadPosition("tiles", f"there are {every[name]} tiles {name[:20]!r}, and here {have[name]}")
+            found = have[name]
+            raise BadPosition(fault("tiles", "coffin-rush-tiles", tile=cited(name), count=every[name], found=found))
     _check_known(position, tiles)
     return tiles
 
@@ -162,23 +163,23 @@ def _outside(position: DigPosition) -> Iterable[str]:
 def _check_faces(tiles: dict[str, str], kinds: tuple[list[str], ...], pools: list[Counter[str]]) -> None:
     for name, tile in tiles.items():
         if name not in kinds[0] and name not in kinds[1]:
-            raise BadPosition(f"tiles.{name}", "no sarcophagus or chest stands there")
+            raise BadPosition(fault(f"tiles.{name}", "coffin-rush-no-spot"))
         pool = pools[0] if name in kinds[0] else pools[1]
         if tile not in pool and not (tile == OPEN_STAIRS and name in kinds[0]):
-            raise BadPosition(f"tiles.{name}", f"no tile of that kind shows {tile[:20]!r}")
+            raise BadPosition(fault(f"tiles.{name}", "coffin-rush-no-face", found=cited(tile), names=pool))
 
 
 def _check_known(position: DigPosition, tiles: dict[str, str]) -> None:
     for seat, explorer in enumerate(position.explorers):
         for name in explorer.known:
             if tiles.get(name, OPEN_STAIRS) == OPEN_STAIRS:
-                raise BadPosition(f"explorers[{seat}].known", f"no closed tile lies at {name}")
+                raise BadPosition(fault(f"explorers[{seat}].known", "coffin-rush-no-tile", cell=cited(name)))
     for place, items in position.piles.items():
         if not items or STAIRS in items:
-            raise BadPosition(f"piles.{place}", "a pile holds treasures and relics")
+            raise BadPosition(fault(f"piles.{place}", "coffin-rush-pile"))
     for seat, explorer in enumerate(position.explorers):
         if STAIRS in (*explorer.backpack, *explorer.tent):
-            raise BadPosition(f"explorers[{seat}]", "nobody carries stairs away")
+            raise BadPosition(fault(f"explorers[{seat}]", "coffin-rush-stairs-carried"))
 
 
 # ---- the deck
@@ -189,14 +190,15 @@ def deck_of(position: DigPosition, kit: Kit) -> list[str]:
     every = Counter(TRAP_NAMES[trap] for trap in kit.traps)
     bomb_drawn = TEMPLE in position.doors
     if position.trap is not None and position.trap not in every:
-        raise BadPosition("trap", f"there is no trap {position.trap[:20]!r}")
+        raise BadPosition(fault("trap", "coffin-rush-no-trap", trap=cited(position.trap), names=every))
     deck = _default_deck(position, kit, bomb_drawn) if position.traps is None else position.traps
     have = Counter([*deck, *([position.trap] if position.trap else [])])
     for name in have:
         if have[name] > every[name]:
-            raise BadPosition("traps", f"there are {every[name]} trap cards {name[:20]!r}, and here {have[name]}")
+            found = have[name]
+            raise BadPosition(fault("traps", "coffin-rush-traps", trap=cited(name), count=every[name], found=found))
     if bomb_drawn == ("bomb" in deck):
-        raise BadPosition("traps", "the bomb is in the deck as long as the temple door stands, and no longer")
+        raise BadPosition(fault("traps", "coffin-rush-bomb"))
     return deck
 
 

@@ -3,10 +3,13 @@
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from tavolino.core.fault import Fault, cited, fault
+
 SIDE = 5  # cells along a quadrant's edge
 MIDDLE = SIDE // 2
 LINES = 2 * SIDE + 1  # characters along a drawing's edge: cells and what lies between them
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
+SIDES = ("north", "east", "south", "west")
 BASE, CRYPT = "base", "crypt"
 HAZARDS = "dpt"
 STAIRS = "rgyb"
@@ -46,11 +49,11 @@ class Quadrant:
         return beside
 
 
-def parse(name: str, drawing: str) -> tuple[Quadrant | None, list[str]]:
+def parse(name: str, drawing: str) -> tuple[Quadrant | None, list[Fault]]:
     """The quadrant that a drawing shows, and everything that is wrong with the drawing itself."""
     lines = [line.ljust(LINES) for line in drawing.strip("\n").split("\n")]
     if len(lines) != LINES or any(len(line) != LINES for line in lines):
-        return None, [f"quadrant {name}: a drawing is {LINES} lines of {LINES} characters"]
+        return None, [fault(_place(name), "coffin-rush-drawing-size", lines=LINES)]
     if name == BASE:
         return _base(lines)
     symbols = {(x, y): lines[2 * y + 1][2 * x + 1] for x in range(SIDE) for y in range(SIDE)}
@@ -60,12 +63,12 @@ def parse(name: str, drawing: str) -> tuple[Quadrant | None, list[str]]:
         for direction, (dx, dy) in enumerate(STEPS)
     }
     wrong = [
-        f"quadrant {name}: {symbol!r} at {x},{y} is no cell; cells are {' '.join(CELLS)}"
+        fault(_place(name), "coffin-rush-no-symbol", at=f"{x},{y}", found=cited(symbol), names=CELLS)
         for (x, y), symbol in symbols.items()
         if symbol not in CELLS
     ]
     wrong += [
-        f"quadrant {name}: {edge!r} beside {x},{y} is neither open nor wall nor door"
+        fault(_place(name), "coffin-rush-no-edge", at=f"{x},{y}", found=cited(edge))
         for ((x, y), _), edge in edges.items()
         if edge not in WALLS + DOOR + OPEN
     ]
@@ -74,7 +77,7 @@ def parse(name: str, drawing: str) -> tuple[Quadrant | None, list[str]]:
     return Quadrant(name, symbols, edges, doors=doors), wrong
 
 
-def _outline(name: str, edges: dict[tuple[Place, int], str]) -> list[str]:
+def _outline(name: str, edges: dict[tuple[Place, int], str]) -> list[Fault]:
     """COF-HOUSE-6: an opening in the middle of each side, wall everywhere else."""
     wrong = []
     for ((x, y), direction), edge in edges.items():
@@ -83,17 +86,19 @@ def _outline(name: str, edges: dict[tuple[Place, int], str]) -> list[str]:
             continue
         is_opening = OPENINGS[direction] == (x, y)
         if is_opening and edge != OPEN:
-            wrong.append(f"quadrant {name}: no opening in the middle of side {'NESW'[direction]}")
+            wrong.append(fault(_place(name), "coffin-rush-no-opening", side=SIDES[direction]))
         if not is_opening and edge not in WALLS:
-            wrong.append(f"quadrant {name}: the outline is open at {x},{y}, side {'NESW'[direction]}")
+            wrong.append(fault(_place(name), "coffin-rush-open-outline", at=f"{x},{y}", side=SIDES[direction]))
     return wrong
 
 
-def _base(lines: list[str]) -> tuple[Quadrant | None, list[str]]:
+def _base(lines: list[str]) -> tuple[Quadrant | None, list[Fault]]:
     """COF-MAP-2: two spaces in the outline of a quadrant, open to the front and both flanks."""
     rush, camp = (MIDDLE, MIDDLE), (MIDDLE, SIDE - 1)
     drawn = "".join(lines)
-    wrong = [f"quadrant base: exactly one {letter} is needed" for letter in "RCT" if drawn.count(letter) != 1]
+    wrong = [
+        fault(_place(BASE), "coffin-rush-base-letter", letter=letter) for letter in "RCT" if drawn.count(letter) != 1
+    ]
     if wrong:
         return None, wrong
     symbols = {rush: "R", camp: "C"}
@@ -130,7 +135,7 @@ def _turn(place: Place) -> Place:
     return SIDE - 1 - y, x
 
 
-def problems(quadrant: Quadrant) -> list[str]:
+def problems(quadrant: Quadrant) -> list[Fault]:
     """COF-HOUSE-6: everything that is wrong with one ordinary quadrant or the crypt."""
     name, symbols = quadrant.name, quadrant.symbols
     if name == BASE:
@@ -139,27 +144,40 @@ def problems(quadrant: Quadrant) -> list[str]:
     altars, runes = (list(symbols.values()).count(symbol) for symbol in "a*")
     if name == CRYPT:
         if (altars, runes) != (0, 1):
-            wrong.append(f"quadrant {name}: it has one rune and no altar, not {runes} and {altars}")
+            wrong.append(fault(_place(name), "coffin-rush-crypt-cells", altars=altars, runes=runes))
     elif (altars, runes) != (1, 0):
-        wrong.append(f"quadrant {name}: it has one altar and no rune, not {altars} and {runes}")
+        wrong.append(fault(_place(name), "coffin-rush-altar-cells", altars=altars, runes=runes))
     openings = [_opening(side) for side in range(4)]
-    wrong += [f"quadrant {name}: a hazard lies on the opening {x},{y}" for x, y in openings if symbols[x, y] in HAZARDS]
+    wrong += [
+        fault(_place(name), "coffin-rush-hazard-in-opening", at=f"{x},{y}")
+        for x, y in openings
+        if symbols[x, y] in HAZARDS
+    ]
     everywhere = reached(quadrant, openings[0], set())
-    wrong += [f"quadrant {name}: {x},{y} cannot be reached" for x, y in sorted(symbols) if (x, y) not in everywhere]
+    wrong += [
+        fault(_place(name), "coffin-rush-unreachable", at=f"{x},{y}")
+        for x, y in sorted(symbols)
+        if (x, y) not in everywhere
+    ]
     hazards = {place for place, symbol in symbols.items() if symbol in HAZARDS}
     safely = reached(quadrant, openings[0], hazards)
     wrong += [
-        f"quadrant {name}: {x},{y} can be reached only through a hazard"
+        fault(_place(name), "coffin-rush-behind-hazard", at=f"{x},{y}")
         for x, y in sorted(everywhere - safely - hazards)
     ]
     return wrong + _rooms(quadrant)
+
+
+def _place(name: str) -> str:
+    """Where a quadrant's drawing is in a file."""
+    return f"quadrants.{name}"
 
 
 def _opening(side: int) -> Place:
     return OPENINGS[side]
 
 
-def _rooms(quadrant: Quadrant) -> list[str]:
+def _rooms(quadrant: Quadrant) -> list[Fault]:
     """A stone door closes something off: without its door a room is cut from the openings."""
     wrong = []
     doorways = [(place, side) for (place, side), edge in quadrant.edges.items() if edge == DOOR and side in (1, 2)]
@@ -167,7 +185,7 @@ def _rooms(quadrant: Quadrant) -> list[str]:
         dx, dy = STEPS[side]
         there = reached(quadrant, (x, y), set(), doors=False)
         if (x + dx, y + dy) in there:
-            wrong.append(f"quadrant {quadrant.name}: the door at {x},{y} closes no room off")
+            wrong.append(fault(_place(quadrant.name), "coffin-rush-idle-door", at=f"{x},{y}"))
     return wrong
 
 

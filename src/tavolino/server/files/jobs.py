@@ -6,9 +6,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from tavolino.core.fault import fault
 from tavolino.core.playback import at_moment, check
 from tavolino.core.reading import as_json
 from tavolino.core.record import parse
+from tavolino.core.refusal import BadOption
 from tavolino.core.registry import find
 from tavolino.server.replay.replay import replay_of
 from tavolino.server.workers.limits import MEGABYTE, OverLimit
@@ -20,7 +22,8 @@ LEVEL = 6  # of compression: views of successive moments are nearly alike, and l
 
 
 class ReadFile(Struct, frozen=True):
-    """The option's value, or None if there are faults; each fault begins with its place in the file."""
+    """The option's value, or None if there are faults. Each fault begins with its place in the file, and is told in the
+    language that `Accept-Language` prefers."""
 
     value: dict[str, Any] | None
     faults: list[str]
@@ -48,13 +51,15 @@ def check_plan(plan: Plan) -> bytes:
 
 
 def read_own_file(game: str, option: str, content: bytes) -> bytes:
+    """What is in a file; raises BadOption with all its faults."""
     (own,) = (own for own in find(game).own_files if own.option == option)
     if len(content) > own.largest:
-        return packed(ReadFile(None, [f"too large; a {own.option} has at most {own.largest:,} bytes"]), small=False)
+        raise BadOption(fault("", "file-too-large", most=own.largest))
     value, faults = own.read(content)
-    assert isinstance(value, dict) or faults
-    told = ReadFile(value if isinstance(value, dict) else None, [fault.lstrip(",: ") for fault in faults])
-    return packed(told, small=False)
+    if faults:
+        raise BadOption(*faults)
+    assert isinstance(value, dict)
+    return packed(ReadFile(value, []), small=False)
 
 
 def replay_brought(text: str, seat: int | None, small: bool) -> bytes:

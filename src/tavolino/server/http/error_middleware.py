@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tavolino.core.refusal import TavolinoError
 from tavolino.server.http.errors import TooMany, answer, http_refusal
 from tavolino.server.http.metrics import ROUTE, Metrics
+from tavolino.server.http.reader_language import reader_language
 
 REFUSED = 1008  # close codes of RFC 6455
 INTERNAL = 1011
@@ -39,7 +40,7 @@ class ErrorMiddleware:
         except Exception as error:
             if isinstance(error, TooMany):
                 await asyncio.sleep(error.pause)
-            response = answer(error)
+            response = await answer(error, reader_language(scope))
             self._metrics(scope).errors.labels(error.code if isinstance(error, TavolinoError) else "internal").inc()
             if not last_sent and "websocket.http.response" in scope.get("extensions", {}):
                 await response(scope, receive, send)  # before the handshake a socket is still HTTP

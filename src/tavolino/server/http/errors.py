@@ -1,5 +1,6 @@
 """Error responses: always `{code, rule, message}` with a fitting status, never a traceback."""
 
+import asyncio
 import logging
 import secrets
 from typing import ClassVar
@@ -8,16 +9,20 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from tavolino.core.game import Language
 from tavolino.core.reading import BadRequest
-from tavolino.core.refusal import TavolinoError
+from tavolino.core.refusal import Faulty, TavolinoError
+from tavolino.narrate.faults import fault_text
 from tavolino.table.problems import Forbidden
 
 log = logging.getLogger(__name__)
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any. Of a ban
-    or a mute, `until` is when it ends, in milliseconds since 1970, and `reason` is what the operator says."""
+    """`code` is for programs and for choosing a text; `rule` is the rule of the game that was broken, if any. `message`
+    is English, but what is wrong with an option, a position or a record is told in the language that `Accept-Language`
+    prefers, with a line for each fault. Of a ban or a mute, `until` is when it ends, in milliseconds since 1970, and
+    `reason` is what the operator says."""
 
     code: str
     rule: str | None
@@ -186,10 +191,10 @@ def problem(code: str, message: str, rule: str | None = None, headers: dict[str,
     return _answer(STATUS.get(code, OTHERWISE), Problem(code, rule, message), headers)
 
 
-def refusal(error: TavolinoError) -> Response:
+def refusal(error: TavolinoError, message: str) -> Response:
     """The response for a request that was refused, with the reason."""
     headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) else None
-    told = Problem(error.code, getattr(error, "rule_id", None), in_words(error), *until_and_why(error))
+    told = Problem(error.code, getattr(error, "rule_id", None), message, *until_and_why(error))
     return _answer(STATUS.get(error.code, OTHERWISE), told, headers)
 
 
@@ -217,12 +222,26 @@ def internal(error: BaseException) -> Response:
     return problem("internal", f"something went wrong on our side; if you report it, give the number {reference}")
 
 
-def answer(error: Exception) -> Response:
+async def answer(error: Exception, language: Language) -> Response:
+    if isinstance(error, Faulty):
+        try:
+            return refusal(error, "\n".join(await fault_lines(error, language)))
+        except Exception as bug:  # a text that is missing
+            return internal(bug)
     if isinstance(error, TavolinoError):
-        return refusal(error)
+        return refusal(error, in_words(error))
     if isinstance(error, HTTPException):
         return http_refusal(error)
     return internal(error)
+
+
+async def fault_lines(error: Faulty, language: Language) -> list[str]:
+    """What is wrong with something that a visitor brings, each fault in the visitor's language."""
+    return await asyncio.to_thread(_fault_lines, error, language)  # slow the first time
+
+
+def _fault_lines(error: Faulty, language: Language) -> list[str]:
+    return [fault_text(fault, language) for fault in error.faults]
 
 
 def _answer(status: int, told: Problem, headers: dict[str, str] | None) -> Response:

@@ -8,7 +8,7 @@ from tavolino.core.refusal import TavolinoError
 from tavolino.server.workers.limits import JobLimits, OverLimit
 
 RAW, VALUE, REFUSED, FAILED, OVER = b"raw", b"value", b"refused", b"failed", b"over"
-FACTS = ("rule_id", "move", "path", "line", "wait")  # what our errors know besides their text
+FACTS = ("rule_id", "move", "faults", "wait")  # what our errors know besides their text
 
 
 class JobFailed(Exception):

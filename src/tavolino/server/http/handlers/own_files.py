@@ -1,12 +1,15 @@
 """Options that people write as files: checks one and lists every fault, before a table is opened with it."""
 
+import msgspec
 from msgspec import Struct
 
+from tavolino.core.refusal import BadOption
 from tavolino.core.registry import find
 from tavolino.server.files import jobs
 from tavolino.server.files.jobs import ReadFile
 from tavolino.server.http.call import Call
-from tavolino.server.http.errors import NotFound
+from tavolino.server.http.errors import NotFound, fault_lines
+from tavolino.server.http.reader_language import reader_language
 from tavolino.server.http.route import Encoded
 
 
@@ -19,4 +22,8 @@ async def read(call: Call[Written, None]) -> Encoded[ReadFile]:
     if option not in (own.option for own in find(game).own_files):
         raise NotFound(f"{game} has no option that is written as a file and called so")
     files = call.services.files
-    return Encoded(await files.run(jobs.read_own_file, game, option, call.body.content, address=call.address))
+    try:
+        return Encoded(await files.run(jobs.read_own_file, game, option, call.body.content, address=call.address))
+    except BadOption as bad:
+        lines = await fault_lines(bad, reader_language(call.request.scope))
+        return Encoded(msgspec.json.encode(ReadFile(None, lines)))
