@@ -63,6 +63,18 @@ def test_a_table_is_paused_no_more_often_than_one_speaks(patient: InProcessServe
         assert said == ["ack", "ack", "too_many", "too_many"]
 
 
+def test_who_is_ready_and_not_and_ready_again_is_told_no_more_often_than_chat(patient: InProcessServer) -> None:
+    """Everybody at the table is told each time."""
+    with patient as server:
+        ada = Visitor(server, "Ada")
+        table = ada.open_table("me", "open", "open", public=True)
+        phone = at_table(ada, table)
+        states = [True, True, True, False, True, False]
+        answers = [codes(phone.ask(t="ready", id=f"r{n}", ready=ready)) for n, ready in enumerate(states)]
+        told, again, refused = ["here", "ack"], ["ack"], ["too_many"]
+        assert answers == [told, again, again, told, refused, again]
+
+
 def test_tables_are_entered_so_often(patient: InProcessServer) -> None:
     with patient as server:
         ada = Visitor(server, "Ada")

@@ -24,6 +24,7 @@ from tavolino.server.http.operator_desk import OperatorDesk
 from tavolino.server.http.passphrases import Passphrases
 from tavolino.server.http.readiness import Readiness
 from tavolino.server.http.sessions import Sessions
+from tavolino.server.http.table_limits import TableLimits
 from tavolino.server.live.live_tables import LiveTables, open_live_tables
 from tavolino.server.seeds import UNKNOWN, Seeds
 from tavolino.server.settings import Settings
@@ -77,6 +78,7 @@ class Services:
         self.files = FilePool(settings)
         self.boards = Boards()
         self.chair_limits = ChairLimits(settings)
+        self.table_limits = TableLimits(settings.tables_per_person)
         self.desk = OperatorDesk(store, sessions.operator, passphrases, now)
         most = settings.bot_tables_per_address
         self.bot_tables = BotTables(live.node, most, most * settings.addresses_at_limit)

@@ -1,5 +1,6 @@
 """Deletes accounts: seats are left, then the store forgets the person, their name and their chat."""
 
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -11,7 +12,7 @@ from tavolino.store import forgetting, lobby
 from tavolino.table import decide
 from tavolino.table import entry as entries
 from tavolino.table.forgetting import forgotten
-from tavolino.table.problems import NotNow
+from tavolino.table.problems import Forbidden, NotNow
 from tavolino.table.summary import Summary
 
 STEP = 100  # tables that are looked for at a time; each is rewritten in a transaction of its own
@@ -47,15 +48,15 @@ class Accounts:
         row = await self._node.store.read(partial(lobby.by_id, table=table_id))
         if row is None or row.status not in (lobby.OPEN, *lobby.UNDER_WAY):
             return
-        try:
+        with suppress(NoTable):  # removed meanwhile
             room = await self._node.room(table_id)
             if row.status == lobby.OPEN and row.host == person:
-                await self._node.carry_out(room, "forget", lambda table, at: decide.close(table, person, at))
-            else:
-                for seat in room.table.chairs.of(person) + room.table.chairs.kept_for(person):
+                with suppress(NotNow):  # closed meanwhile
+                    await self._node.carry_out(room, "forget", lambda table, at: decide.close(table, person, at))
+                return
+            for seat in room.table.chairs.of(person) + room.table.chairs.kept_for(person):
+                with suppress(NotNow, Forbidden):  # a bot plays there already, or somebody else sits there by now
                     await self._node.carry_out(room, f"forget:{room.table.seq}:{seat}", _leaves(seat, person))
-        except (NoTable, NotNow):
-            return  # removed or closed meanwhile; a bot plays there already
 
 
 def _leaves(seat: int, person: str) -> SeatlessDecide:
