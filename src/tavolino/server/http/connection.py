@@ -74,6 +74,9 @@ class HttpConnection(HttpToolsProtocol):
         """Whether something is still to be sent that the client does not read."""
         return self.flow.write_paused or self.transport.is_closing()
 
+    def unread(self) -> int:
+        return self.transport.get_write_buffer_size()
+
     # ---- in
 
     def data_received(self, data: bytes) -> None:
