@@ -87,6 +87,19 @@ def test_new_tables_are_limited_per_address_whoever_opens_them(tmp_path: Path) -
         assert int(refused.headers["retry-after"]) > 500
 
 
+def test_chairs_change_so_often(tmp_path: Path) -> None:
+    """Each change is an entry of the log, which everybody who comes has to have read."""
+    with InProcessServer(tmp_path, seat_changes_per_minute=3) as server:
+        ada = Visitor(server, "Ada")
+        table = ada.open_table("me", "open", "open", public=True)
+        ada.sit(table, 1)
+        assert ada.ask("DELETE", f"/api/tables/{table}/seats/1").status_code == 200
+        assert ada.ask("POST", f"/api/tables/{table}/invite").status_code == 200
+        assert code(ada.ask("PUT", f"/api/tables/{table}/seats/1", {"who": "me"})) == (429, "too_many")
+        bea = Visitor(server, "Bea", "198.51.100.7")
+        bea.sit(table, 1)  # the control: elsewhere
+
+
 def test_one_person_hosts_so_many_tables_also_of_those_opened_at_the_same_moment(tmp_path: Path) -> None:
     with InProcessServer(tmp_path, tables_per_person=3) as server:
         ada = Visitor(server, "Ada")

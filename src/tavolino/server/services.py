@@ -59,6 +59,7 @@ class Limits:
         self.courses = buckets("courses", per_minute(settings.courses_per_minute))
         self.files = buckets("files", per_minute(settings.files_per_minute))
         self.tables = buckets("tables", hourly(settings.tables_per_hour))
+        self.seat_changes = buckets("seat_changes", per_minute(settings.seat_changes_per_minute))
         self.failed_logins = FailedLogins()
 
     def named(self, name: str) -> Buckets:

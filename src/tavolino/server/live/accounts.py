@@ -9,6 +9,7 @@ from tavolino.server.live.errors import NoTable
 from tavolino.server.live.moderation import Moderation
 from tavolino.server.live.node import Node, SeatlessDecide
 from tavolino.store import forgetting, lobby
+from tavolino.store.forgetting import Rewritten
 from tavolino.table import decide
 from tavolino.table import entry as entries
 from tavolino.table.forgetting import forgotten
@@ -37,11 +38,23 @@ class Accounts:
             for table, person in left:
                 await self._leave(table, person)
                 self._moderation.forget(person)
-                body, summary = partial(_body, person), partial(_summary, person)
-                job = partial(forgetting.rewrite, table=table, person=person, body=body, summary=summary)
-                await self._node.store.write(job)
+                await self._rewrite(table, person)
         if await self._node.store.read(forgetting.has_strays):
             await self._node.store.write(forgetting.sweep)
+
+    async def _rewrite(self, table: str, person: str) -> None:
+        so_far: Rewritten | None = Rewritten()
+        while so_far is not None:
+            job = partial(
+                forgetting.rewrite,
+                table=table,
+                person=person,
+                body=partial(_body, person),
+                summary=partial(_summary, person),
+                about_chairs=(entries.OPENED, entries.SEATED),
+                before=so_far,
+            )
+            so_far = await self._node.store.write(job)
 
     async def _leave(self, table_id: str, person: str) -> None:
         """A table that has not begun is nothing without its host."""

@@ -157,8 +157,8 @@ class Visit(Reply):
         self.admission.rules.check_chat(self.guest.person)
         self._count_as_chat()
         if isinstance(message, wire.Say):
-            return lambda _, seat, at: decide.say(name, seat, message.text, at)
-        return lambda _, seat, at: decide.emote(name, seat, message.emote, at)
+            return lambda table, seat, at: decide.say(table, name, seat, message.text, at)
+        return lambda table, seat, at: decide.emote(table, name, seat, message.emote, at)
 
     def _count_as_chat(self) -> None:
         self.admission.limits.chat(self.guest.person, self.guest.address, self._here().table.id)
