@@ -105,7 +105,8 @@ class HttpConnection(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         self._headers += 1
         self._count_head(len(name) + len(value))
-        super().on_header(name, value)
+        if self._in_head:  # what follows a body is no header: a proxy may have checked those, and nothing after them
+            super().on_header(name, value)
 
     def _count_head(self, size: int) -> None:
         self._head_size += size
