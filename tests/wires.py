@@ -20,6 +20,7 @@ class Wire:
     """Made inside a loop. `sent` is what came out and was not taken yet."""
 
     when_writable: Callable[[], None]
+    queued: Callable[[], int]
     when_readable: Callable[[], None] = staticmethod(lambda: None)
     after_open: Callable[[], Awaitable[None]] | None = None
 

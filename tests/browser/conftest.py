@@ -43,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
 def users(request: pytest.FixtureRequest, chromium: Browser, server: SeededServer) -> Iterator[Users]:
     """At the end no page may have logged an error, violations of the content policy included."""
     server.begin(request.node.nodeid)
-    opened = Users(chromium, server.url)
+    opened = Users(chromium, server.url, server.database)
     yield opened
     opened.close()
     assert opened.errors == []

@@ -61,7 +61,7 @@ def main() -> None:
                     if name.endswith("-shapes") and look != LOOKS[0]:
                         continue  # one picture of each game with shapes is enough
                     server.begin(name)  # the same dice, whatever other pictures are taken
-                    users = Users(browser, server.url)
+                    users = Users(browser, server.url, server.database)
                     page = users.open_page(look.lang, look.width, look.height, dark=look.dark)
                     SCENES[name](users, page)
                     take(page, folder / f"{name}-{look.name}.jpg")

@@ -16,6 +16,7 @@ from browser.player import Player, play_out
 from browser.records import Golden, open_record, scrub
 from browser.socket_listener import SocketListener
 from browser.tables import set_table
+from browser.trouble_scenes import SCENES as OF_TROUBLE
 from browser.users import Users
 
 Scene = Callable[[Users, Page], None]
@@ -252,6 +253,7 @@ SCENES: dict[str, Scene] = {
     "my-games": my_games,
     "watch": at("/watch"),
     "leaders": leaders,
+    **OF_TROUBLE,
     "lost-table": lost("/table/nowhere"),
     "nowhere": lost("/nowhere/at/all"),
 }

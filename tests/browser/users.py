@@ -10,9 +10,10 @@ PATIENCE = 60_000  # milliseconds; much longer than needed unless the machine is
 
 
 class Users:
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, database: str = "") -> None:
         self._browser = browser
         self.url = url
+        self.database = database  # for what only the operator of the server can do
         self.errors: list[str] = []
         self._expected: list[str] = []
         self._contexts: list[BrowserContext] = []

@@ -49,6 +49,7 @@ class HeldLine:
     """Both ends of a socket's wire, in this process."""
 
     when_writable: Callable[[], None]
+    queued: Callable[[], int]
     when_readable: Callable[[], None] = staticmethod(lambda: None)
     after_open: Callable[[], Awaitable[None]] | None = None
 

@@ -20,7 +20,7 @@ from tavolino.server.socket import watcher
 from tavolino.server.socket.connection import LONGEST_FRAME
 from tavolino.server.workers.limits import MEGABYTE
 from tavolino.store import engines
-from tavolino.table.table import MOST_TAKEN_BACK
+from tavolino.table.table import MOST_BESIDES, MOST_TAKEN_BACK
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/operating.md").read_text("utf-8")
@@ -66,6 +66,7 @@ def test_the_limits_are_those_of_the_source() -> None:
     assert most in brought
     assert told["faults told of a menu or temple"] == str(MOST_FAULTS)
     assert told["moves taken back at a table"] == f"{MOST_TAKEN_BACK:,}"
+    assert told["entries of a table besides its game (chairs, chat, pauses)"].startswith(f"{MOST_BESIDES:,};")
     assert told["tables in a list"] == str(tables.SHOWN)
 
 

@@ -18,6 +18,7 @@ class Visitor:
 
     def __init__(self, server: InProcessServer, name: str | None, address: str = "192.0.2.7") -> None:
         self.server = server
+        self.address = address
         self.browser: Browser = server.browser(address)
         self.me: Message = {} if name is None else self.browser.enter(name)
         self.heard: list[str] = []  # over HTTP and on sockets
@@ -62,7 +63,7 @@ class Phone:
         self.wire: Wire = self._run(self._open(headers))
 
     async def _open(self, headers: dict[str, str]) -> Wire:
-        return Wire(self._visitor.server.app, headers)
+        return Wire(self._visitor.server.app, headers, self._visitor.address)
 
     def ask(self, **message: object) -> list[Message]:
         """Everything that is sent until this is answered."""

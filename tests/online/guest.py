@@ -36,6 +36,7 @@ class Guest:
         self._http = http
         self._origin = origin
         self._address = address
+        self.csrf = ""
 
     @classmethod
     @asynccontextmanager
@@ -48,7 +49,7 @@ class Guest:
         async with httpx.AsyncClient(base_url=url, headers={"Origin": page}, timeout=120, transport=transport) as http:
             guest = cls(url, http, page, address)
             me = await guest.ask("POST", "/api/session", {"name": name})
-            http.headers["X-CSRF-Token"] = me["csrf"]
+            http.headers["X-CSRF-Token"] = guest.csrf = me["csrf"]
             yield guest
 
     @property

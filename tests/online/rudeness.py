@@ -25,6 +25,26 @@ def frame(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
+def of_somebody(cookie: str, csrf: str, origin: str, at: str) -> list[bytes]:
+    """Requests of a person with a name, which get as far as the store; `at` is a table that they may see."""
+    head = f"Cookie: {cookie}\r\nX-CSRF-Token: {csrf}\r\nOrigin: {origin}\r\n".encode()
+    table = at.encode()
+    told = b'"table":"%s","seat":0' % table
+    return [
+        *(request(b"DELETE /api/me/sessions/%s HTTP/1.1" % place, head) for place in STRANGE),
+        *(request(b"DELETE /api/me/blocks/%s HTTP/1.1" % place, head) for place in STRANGE),
+        *(request(b"DELETE /api/tables/%s/guests/%s HTTP/1.1" % (table, place), head) for place in STRANGE),
+        *(request(b"GET /api/tables/mine?game=%s HTTP/1.1" % place, head) for place in STRANGE),
+        json(b"/api/reports", b'{%s,"reason":"a\\u0000b"}' % told, head),
+        json(b"/api/reports", b'{%s,"reason":"\\u0000\\u202e"}' % told, head),
+        json(b"/api/me/passphrase", b'{"passphrase":"\\u0000\\u0000\\u0000\\u0000aaaa"}', head),
+        json(b"/api/tables", b'{"game":"\\u0000","chairs":[{"who":"me"}]}', head),
+        json(b"/api/tables", b'{"game":"cafe-race","chairs":[{"who":"bot","level":"\\u0000"}]}', head),
+        json(b"/api/tables/%s/enter" % table, b'{"invite":"\\u0000"}', head),
+    ]
+
+
+STRANGE = (b"%00", b"a%00b", b"%ff", b"%ed%a0%80", b"x" * 3000, b"%2500", b"..%2f..", b"%0a")
 CHUNKED = b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n"
 
 REQUESTS = {

@@ -260,3 +260,33 @@ def test_a_stranger_is_not_shown_under_a_name_that_somebody_keeps(server: InProc
     stranger.ask("PATCH", "/api/me", {"name": "Adam"})
     stranger.sit(table, 2)
     assert rated_seats(the_table(server, table), frozenset()) == {}
+
+
+def test_nor_on_a_socket_that_was_opened_before(server: InProcessServer, anna: Visitor) -> None:
+    stranger, ada = Visitor(server, "Ada"), Visitor(server, "Ada")
+    table = anna.open_table("me", "open", "open", public=True)
+    elsewhere, seated = (anna.open_table("me", "open", "open", public=True) for _ in range(2))
+    stranger.sit(seated, 1)
+    phone, at_their_seat = looking(stranger, table), looking(stranger, seated, 1)
+    assert codes(phone.ask(t="say", id="s1", text="Nobody keeps this name yet")) == ["ev", "ack"]
+    ada.ask("POST", "/api/me/passphrase", {"passphrase": "two sugars please"})
+    server.runner.run(server.services.live.moderation.look())
+    assert codes(phone.ask(t="say", id="s2", text="I am Ada")) == ["forbidden"]
+    assert codes(phone.hello(elsewhere)) == ["sync"]
+    assert codes(phone.ask(t="say", id="s3", text="I am Ada")) == ["forbidden"]
+    assert codes(at_their_seat.ask(t="say", id="s4", text="As I was")) == ["ev", "ack"]
+    assert codes(looking(ada, table).ask(t="say", id="s5", text="I am")) == ["ev", "ack"]
+
+
+def test_a_new_name_counts_on_open_sockets_too(server: InProcessServer, anna: Visitor) -> None:
+    """Else one would go on under a name that somebody else may keep by now."""
+    stranger = Visitor(server, "Ada")
+    table = anna.open_table("me", "open", "open", public=True)
+    phone, host = looking(stranger, table), looking(anna, table, 0)
+    stranger.ask("PATCH", "/api/me", {"name": "Zoe"})
+    assert names(phone.ask(t="say", id="s1", text="It is me")) == ["Zoe"]
+    assert names(host.ask(t="say", id="s2", text="The others stay as they are")) == ["Zoe", "Anna"]
+
+
+def names(told: list[dict[str, Any]]) -> list[str]:
+    return [message["event"]["name"] for message in told if message["t"] == "ev"]

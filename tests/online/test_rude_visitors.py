@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from online import rudeness
-from online.nodes import Nodes
+from online.guest import Guest
+from online.nodes import ADDRESS, Nodes
 from online.process import ServerProcess
 
 RESET = struct.pack("ii", 1, 0)  # linger for no time at all
@@ -35,8 +36,16 @@ async def rude(port: int, opening: bytes, then: bytes, breaks_off: bool) -> None
             writer.close()
 
 
-async def everybody(port: int) -> int:
+async def requests_of_somebody(url: str, origin: str | None = None) -> list[bytes]:
+    async with Guest.named(url, "Anna", origin) as anna, Guest.named(url, "Beppe", origin) as beppe:
+        table = await anna.open_table("cafe-race", ["me", "open", "open"])
+        ((name, cookie),) = beppe.cookies.items()
+        return rudeness.of_somebody(f"{name}={cookie}", beppe.csrf, origin or "http://x", table)
+
+
+async def everybody(port: int, origin: str | None = None) -> int:
     visitors = [(sent, b"") for sent in rudeness.REQUESTS.values()]
+    visitors += [(sent, b"") for sent in await requests_of_somebody(f"http://127.0.0.1:{port}", origin)]
     visitors += [(rudeness.handshake(), frames) for frames in rudeness.FRAMES.values()]
     for opening, then in visitors:
         for breaks_off in (False, True):
@@ -76,6 +85,6 @@ def test_nothing_that_visitors_send_is_logged(alone: tuple[ServerProcess, Path])
 def test_nor_with_postgresql(nodes: Nodes) -> None:
     """Which refuses what SQLite would take."""
     before = len(serious(nodes.folder / "one"))
-    asyncio.run(everybody(nodes.one.port))
+    asyncio.run(everybody(nodes.one.port, ADDRESS))
     assert asyncio.run(is_ready(nodes.one.port))
     assert serious(nodes.folder / "one")[before:] == []

@@ -66,7 +66,11 @@ class Evening:
         self.node.submit(self.room, Move(f"{person}/{name}", Spoken(self, seat, name), person, seat, seen, text))
 
     def says(self, seat: int, name: str) -> None:
-        wish = Act(f"p{seat}/{name}", Spoken(self, seat, name), lambda _, mine, at: decide.say("P", mine, "ciao", at))
+        wish = Act(
+            f"p{seat}/{name}",
+            Spoken(self, seat, name),
+            lambda table, mine, at: decide.say(table, "P", mine, "ciao", at),
+        )
         self.node.submit(self.room, wish)
 
     async def all_are_done(self) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy import Connection, select
 
@@ -154,6 +155,48 @@ def test_in_a_game_under_way_a_bot_stands_in_to_the_end(evening: Evening) -> Non
     assert heard[-1]["t"] in ("sync", "here", "ev")
     chairs = [one["table"]["chairs"][0]["name"] for one in heard if one["t"] == "sync"]
     assert chairs[-1] == ""
+
+
+def test_a_bot_stands_in_on_each_of_ones_seats(server: InProcessServer) -> None:
+    """Also where one does already on another."""
+    ada, bea = Visitor(server, "Ada"), Visitor(server, "Bea")
+    table = bea.open_table("open", "open", "me", public=True)
+    ada.sit(table, 0)
+    ada.sit(table, 1)
+    bea.start(table)
+    assert ada.ask("DELETE", f"/api/tables/{table}/seats/0").status_code == 200
+    leave(ada, name="Ada")
+    assert [chair.stand_in for chair in the_table(server, table).chairs.all()] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("PATCH", "/api/me", {"name": "Adele"}),
+        ("POST", "/api/me/passphrase", {"passphrase": "two sugars please"}),
+        ("POST", "/api/tables", {"game": "cafe-race", "chairs": [{"who": "me"}] * 3}),
+        ("POST", "/api/reports", {"table": "TABLE", "seat": 1, "reason": "a reason"}),
+        ("POST", "/api/me/blocks", {"table": "TABLE", "seat": 1}),
+        ("DELETE", "/api/me/sessions", None),
+        ("GET", "/api/me/data", None),
+        ("DELETE", "/api/tables/TABLE/seats/0", None),
+    ],
+)
+def test_what_somebody_asks_while_they_are_deleted_is_no_mistake_of_ours(
+    evening: Evening, method: str, path: str, body: dict[str, object] | None
+) -> None:
+    browser = evening.ada.browser
+    if body is not None and "table" in body:
+        body["table"] = evening.table
+    asked = method, path.replace("TABLE", evening.table), body
+
+    async def at_the_same_time() -> list[httpx.Response]:
+        farewell = browser.request("POST", "/api/me/deletion", {"name": "Ada"})
+        return await asyncio.gather(farewell, *(browser.request(*asked) for _ in range(5)))
+
+    answers = evening.server.runner.run(at_the_same_time())
+    assert answers[0].status_code == 204
+    assert [answer.text for answer in answers if answer.status_code >= 500] == []
 
 
 def test_a_table_that_has_not_begun_goes_with_its_host_and_others_get_a_free_chair(server: InProcessServer) -> None:

@@ -43,13 +43,25 @@ def test_one_person_says_so_much_a_minute_on_all_sockets(patient: InProcessServe
         assert the_table(server, table).seq == before + 1
 
 
-def test_an_address_and_a_table_say_so_much(patient: InProcessServer) -> None:
+def test_at_one_table_so_much_is_said_from_wherever(patient: InProcessServer) -> None:
     with patient as server:
         ada = Visitor(server, "Ada")
-        table = ada.open_table("me", "open", "open", public=True)
-        everybody = [Visitor(server, f"Guest {number}") for number in range(TOGETHER + 1)]
+        table, another = (ada.open_table("me", "open", "open", public=True) for _ in range(2))
+        people = [Visitor(server, f"Guest {number}", f"198.51.100.{number}") for number in range(TOGETHER + 2)]
+        *everybody, elsewhere = people
         said = [says(phone, n) for phone in [at_table(guest, table) for guest in everybody] for n in range(2)]
         assert said == ["ack"] * 2 * TOGETHER + ["too_many"] * 2
+        assert says(at_table(elsewhere, another), 1) == "ack"  # the control
+
+
+def test_one_address_says_so_much_wherever(patient: InProcessServer) -> None:
+    with patient as server:
+        people = [Visitor(server, f"Guest {number}") for number in range(TOGETHER + 1)]
+        phones = [at_table(guest, guest.open_table("me", "open", "open", public=True)) for guest in people]
+        assert [says(phone, n) for phone in phones for n in range(2)] == ["ack"] * 2 * TOGETHER + ["too_many"] * 2
+        elsewhere = Visitor(server, "Zoe", "198.51.100.7")
+        table = elsewhere.open_table("me", "open", "open", public=True)
+        assert says(at_table(elsewhere, table), 1) == "ack"  # the control
 
 
 def test_a_table_is_paused_no_more_often_than_one_speaks(patient: InProcessServer) -> None:
@@ -61,6 +73,18 @@ def test_a_table_is_paused_no_more_often_than_one_speaks(patient: InProcessServe
         kinds = ["pause", "resume", "pause", "resume"]
         said = [codes(phone.ask(t=kind, id=f"p{number}"))[-1] for number, kind in enumerate(kinds)]
         assert said == ["ack", "ack", "too_many", "too_many"]
+
+
+def test_who_is_ready_and_not_and_ready_again_is_told_no_more_often_than_chat(patient: InProcessServer) -> None:
+    """Everybody at the table is told each time."""
+    with patient as server:
+        ada = Visitor(server, "Ada")
+        table = ada.open_table("me", "open", "open", public=True)
+        phone = at_table(ada, table)
+        states = [True, True, True, False, True, False]
+        answers = [codes(phone.ask(t="ready", id=f"r{n}", ready=ready)) for n, ready in enumerate(states)]
+        told, again, refused = ["here", "ack"], ["ack"], ["too_many"]
+        assert answers == [told, again, again, told, refused, again]
 
 
 def test_tables_are_entered_so_often(patient: InProcessServer) -> None:

@@ -27,12 +27,17 @@ class Connection:
         self.transport: Any = Transport()
         self.due = NEVER
         self.was_late = 0
+        self.queued = 0
 
-    def leaves_unread(self, size: int) -> None:
+    def leaves_unread(self, size: int, queued: int = 0) -> None:
         self.transport.unread = size
+        self.queued = queued
 
     def is_stuck(self) -> bool:
         return bool(self.transport.unread)
+
+    def unread(self) -> int:
+        return int(self.transport.unread) + self.queued
 
     def too_late(self) -> None:
         self.was_late += 1
@@ -95,3 +100,14 @@ def test_beyond_the_limit_those_with_the_most_go_first() -> None:
     larger.leaves_unread(MOST)
     watch.look(1.0)
     assert (small.dropped, large.dropped, larger.dropped) == (False, False, True)
+
+
+def test_what_waits_for_a_socket_counts_too() -> None:
+    connection = Connection()
+    watch = watched(connection)
+    connection.leaves_unread(100_000, queued=MOST // 2)
+    watch.look(0.0)
+    assert not connection.dropped  # the control
+    connection.leaves_unread(100_000, queued=MOST)
+    watch.look(1.0)
+    assert connection.dropped

@@ -39,6 +39,7 @@ class Client:
         self.wire: Any = Wire()
         self.loop: Any = ClockedLoop()
         self.served: list[bytes] = []
+        self.headers: list[bytes] = []  # their names
         self.answers = asyncio.Event()
         self.counted = OpenConnections(10, 10)
         admitted = self.counted.admit("192.0.2.7")
@@ -49,7 +50,7 @@ class Client:
         )
         self.connection.connection_made(cast(Any, self.wire))
 
-    async def _app(self, _scope: Any, receive: Any, send: Any) -> None:
+    async def _app(self, scope: Any, receive: Any, send: Any) -> None:
         body = b""
         while True:
             message = await receive()
@@ -58,6 +59,7 @@ class Client:
                 break
         await self.answers.wait()
         self.served.append(body)
+        self.headers += [name for name, _ in scope["headers"]]
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body"})
 
@@ -255,6 +257,31 @@ def test_a_long_request_may_come_in_one_piece() -> None:
 def test_a_body_in_crumbs_is_refused() -> None:
     async def story(client: Client) -> None:
         client.send(b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * (http.MOST_PIECES + 1))
+        assert client.wire.closed
+
+    with_client(story)
+
+
+def test_what_follows_a_body_is_no_header() -> None:
+    async def story(client: Client) -> None:
+        head = b"POST /api/session HTTP/1.1\r\nHost: tavolino\r\nTransfer-Encoding: chunked\r\n\r\n"
+        client.send(head + b"2\r\n{}\r\n0\r\nX-Forwarded-For: 192.0.2.9\r\nCookie: tavolino=x\r\n\r\n")
+        await client.answered()
+        assert client.served == [b"{}"]
+        assert client.headers == [b"host", b"transfer-encoding"]
+        client.send(GET)
+        async with asyncio.timeout(20):
+            while len(client.served) < 2:
+                await asyncio.sleep(0)
+        assert client.headers[2:] == [b"host"]  # the next request has its own
+
+    with_client(story)
+
+
+def test_nor_may_there_be_any_number_of_them() -> None:
+    async def story(client: Client) -> None:
+        client.send(b"POST /api/session HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n")
+        client.send(b"A: x\r\n" * (http.MOST_HEADERS + 1))
         assert client.wire.closed
 
     with_client(story)

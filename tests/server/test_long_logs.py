@@ -19,7 +19,7 @@ CHAT = 50
 async def talk(node: Node, lines: int) -> None:
     room = await node.room(TABLE)
     for number in range(lines):
-        await node.carry_out(room, f"say:{number}", lambda _table, at: decide.say("Ada", None, "ciao", at))
+        await node.carry_out(room, f"say:{number}", lambda table, at: decide.say(table, "Ada", None, "ciao", at))
 
 
 def test_what_is_stored_meanwhile_is_not_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,7 +38,7 @@ def test_what_is_stored_meanwhile_is_not_missed(tmp_path: Path, monkeypatch: pyt
             ) -> object:
                 table = await replayed(table_id, lines, slices)
                 room = await first.room(TABLE)
-                await first.carry_out(room, "late", lambda _table, at: decide.say("Bea", None, "late", at))
+                await first.carry_out(room, "late", lambda table, at: decide.say(table, "Bea", None, "late", at))
                 return table
 
             monkeypatch.setattr(nodes, "_replayed", while_others_talk)

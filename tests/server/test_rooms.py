@@ -38,7 +38,7 @@ class Keeper:
 
     async def say(self, room: Room) -> None:
         """A chat message of somebody who leaves immediately afterwards."""
-        await self.node.carry_out(room, "c1", lambda _, at: decide.say("Ada", None, "ciao", at))
+        await self.node.carry_out(room, "c1", lambda table, at: decide.say(table, "Ada", None, "ciao", at))
         self.upkeep.let_go_if_idle(room)
 
 

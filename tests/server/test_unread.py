@@ -75,6 +75,25 @@ def test_a_socket_that_does_not_read_is_dropped(tmp_path: Path) -> None:
     spend(tmp_path, story, unread_seconds=1.5)
 
 
+def test_what_waits_for_sockets_counts_as_unread(tmp_path: Path) -> None:
+    """Up to 64 messages wait for each, and the answer to a hello may be long."""
+
+    async def story(server: LoopbackServer) -> None:
+        client = narrow(server, REQUEST)
+        await server.until(lambda: bool(server.services.live.sockets.visits))
+        [visit] = server.services.live.sockets.visits
+        assert isinstance(visit.connection, UvicornConnection)
+        visit.connection.send_texts([b"x" * LARGE])
+        for _ in range(2):
+            visit.watcher.push(b"x" * LARGE)
+        assert unread(server) <= LARGE
+        assert visit.connection.unread() > 2 * LARGE
+        await server.until(lambda: server.open_connections == 0 and not server.services.live.sockets.visits)
+        client.close()
+
+    spend(tmp_path, story, unread_megabytes=16)
+
+
 def test_a_socket_that_enters_no_table_is_closed(tmp_path: Path) -> None:
     async def story(server: LoopbackServer) -> None:
         reader, writer = await server.connect()

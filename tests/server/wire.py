@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 class Wire:
     when_readable: Callable[[], None]
     when_writable: Callable[[], None]
+    queued: Callable[[], int]
     after_open: Callable[[], Awaitable[None]] | None = None
 
     def __init__(self) -> None:

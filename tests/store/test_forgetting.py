@@ -3,11 +3,13 @@
 import asyncio
 from functools import partial
 
+import pytest
 from sqlalchemy import Connection, func, select
 
 from stores import line, opened
 from tavolino.store import appearances, blocks, forgetting, lobby, people, ratings, sessions
 from tavolino.store.check import check
+from tavolino.store.forgetting import Rewritten
 from tavolino.store.lobby import TableRow
 from tavolino.store.people import Person
 from tavolino.store.ratings import GameResult, Rating
@@ -49,6 +51,21 @@ def rewrite_summary(summary: bytes, log: list[bytes]) -> bytes:
     return summary.replace(b"Ada", b"somebody")
 
 
+async def rewrite(store: Store, table: str, before: Rewritten) -> Rewritten | None:
+    """The next part of a log."""
+    return await store.write(
+        partial(
+            forgetting.rewrite,
+            table=table,
+            person="ada",
+            body=rewrite_body,
+            summary=rewrite_summary,
+            about_chairs=(b"",),
+            before=before,
+        )
+    )
+
+
 def left(connection: Connection) -> dict[str, int]:
     kinds = (PEOPLE, SESSIONS, SEATS, GUESTS, RATINGS, BLOCKS)
     return {kind.name: connection.execute(select(func.count()).select_from(kind)).scalar_one() for kind in kinds}
@@ -66,8 +83,7 @@ def test_rows_go_at_once_and_logs_one_after_the_other(url: str) -> None:
             statistics = await store.read(partial(ratings.statistics, person="ada"))
             assert statistics == []
             for table in ("t1", "t2"):
-                job = partial(forgetting.rewrite, table=table, person="ada", body=rewrite_body, summary=rewrite_summary)
-                await store.write(job)
+                assert await rewrite(store, table, Rewritten()) is None
                 assert [body for _, _, body in await store.entries(table)] == [
                     f"{table} 1".encode(),
                     b"somebody",
@@ -84,15 +100,42 @@ def test_rows_go_at_once_and_logs_one_after_the_other(url: str) -> None:
     asyncio.run(story())
 
 
+def test_a_long_log_is_rewritten_in_parts(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every move of every table waits for a transaction, so that none may be long."""
+    monkeypatch.setattr(forgetting, "PART", 2)
+
+    async def story() -> None:
+        async with opened(url) as store:
+            await fill(store)
+            for seq in range(4, 8):
+                await store.append(line("t1", seq, f"ada/{seq}"))
+            await store.write(partial(forgetting.begin, person="ada", now=5))
+            so_far: Rewritten | None = Rewritten()
+            for done in (2, 4, 6):
+                assert so_far is not None
+                so_far = await rewrite(store, "t1", so_far)
+                assert so_far is not None
+                assert so_far.seq == done
+                bodies = [body for _, _, body in await store.entries("t1")]
+                assert list(so_far.chairs) == bodies[:done]
+                assert b"somebody" not in bodies[done:]
+                assert ("t1", "ada") in await store.read(partial(forgetting.left, limit=9))
+            assert so_far is not None
+            assert await rewrite(store, "t1", so_far) is None
+            assert [body for _, _, body in await store.entries("t1")].count(b"somebody") == 5
+            assert await store.read(partial(forgetting.left, limit=9)) == [("t2", "ada")]
+
+    asyncio.run(story())
+
+
 def test_it_may_be_done_twice_and_for_a_table_that_is_gone(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             await fill(store)
             for now in (5, 6):
                 await store.write(partial(forgetting.begin, person="ada", now=now))
-            job = partial(forgetting.rewrite, person="ada", body=rewrite_body, summary=rewrite_summary)
             for table in ("t1", "t1", "none"):
-                await store.write(partial(job, table=table))
+                assert await rewrite(store, table, Rewritten()) is None
             assert not await store.read(forgetting.has_strays)
 
     asyncio.run(story())

@@ -22,7 +22,7 @@ def chatting() -> Company:
     company = Company().sit().start()
     by(company, f"{ANNA}/a", decide.pause(company.table, "Anna", company.at))
     by(company, f"{ANNA}/b", decide.resume(company.table, "Anna", company.at))
-    by(company, f"{BEPPE}/c", decide.say("Beppe", 1, WORDS, company.at))
+    by(company, f"{BEPPE}/c", decide.say(company.table, "Beppe", 1, WORDS, company.at))
     return company
 
 
@@ -103,6 +103,6 @@ def test_the_game_goes_on_without_them() -> None:
 
 def test_chat_of_somebody_else_under_the_same_name_stays() -> None:
     company = chatting()
-    by(company, "p-other/x", decide.say("Beppe", None, "I am another Beppe", company.at))
+    by(company, "p-other/x", decide.say(company.table, "Beppe", None, "I am another Beppe", company.at))
     company.table.forget(BEPPE)
     assert "I am another Beppe" in everything(company.table)

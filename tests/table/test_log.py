@@ -11,7 +11,7 @@ from tavolino.table.choices import can_undo
 from tavolino.table.plan import Plan
 from tavolino.table.problems import BadText, Forbidden, NotNow, SeatTaken, Stale
 from tavolino.table.summary import summary
-from tavolino.table.table import MOST_TAKEN_BACK, Table
+from tavolino.table.table import MOST_BESIDES, MOST_TAKEN_BACK, Table
 
 
 def same(one: Table, other: Table) -> bool:
@@ -117,7 +117,7 @@ def test_secret_choices_at_the_same_time_do_not_make_each_other_stale() -> None:
 def test_chat_makes_no_move_stale() -> None:
     company = Company().sit().start()
     seen = company.table.seq
-    company.do(lambda _, at: decide.say("Beppe", 1, "hurry up!", at))
+    company.do(lambda table, at: decide.say(table, "Beppe", 1, "hurry up!", at))
     company.move(0, "thrust 2", base=seen)
     assert company.table.seq == seen + 2
 
@@ -193,7 +193,23 @@ def test_nobody_moves_while_the_table_is_paused() -> None:
 def test_a_line_of_chat_says_something_and_not_too_much(text: str) -> None:
     company = Company()
     with pytest.raises(BadText):
-        company.do(lambda _, at: decide.say("Anna", None, text, at))
+        company.do(lambda table, at: decide.say(table, "Anna", None, text, at))
+
+
+def test_chat_and_pauses_come_to_an_end_and_the_game_goes_on() -> None:
+    company = Company().sit().start()
+    company.do(lambda table, at: decide.say(table, "Anna", None, "so far", at))
+    assert company.table.besides == company.reloaded().besides == 4  # three sat down
+    company.table.besides = MOST_BESIDES
+    for refused in (
+        lambda table, at: decide.say(table, "Anna", None, "one more", at),
+        lambda table, at: decide.emote(table, "Anna", None, "wave", at),
+        lambda table, at: decide.pause(table, "Anna", at),
+    ):
+        with pytest.raises(NotNow, match="so much was said"):
+            company.do(refused)
+    assert company.play_on() > 0
+    assert company.table.status == "finished"
 
 
 # ---- standing in

@@ -24,6 +24,7 @@ from tavolino.server.http.operator_desk import OperatorDesk
 from tavolino.server.http.passphrases import Passphrases
 from tavolino.server.http.readiness import Readiness
 from tavolino.server.http.sessions import Sessions
+from tavolino.server.http.table_limits import TableLimits
 from tavolino.server.live.live_tables import LiveTables, open_live_tables
 from tavolino.server.seeds import UNKNOWN, Seeds
 from tavolino.server.settings import Settings
@@ -58,6 +59,7 @@ class Limits:
         self.courses = buckets("courses", per_minute(settings.courses_per_minute))
         self.files = buckets("files", per_minute(settings.files_per_minute))
         self.tables = buckets("tables", hourly(settings.tables_per_hour))
+        self.seat_changes = buckets("seat_changes", per_minute(settings.seat_changes_per_minute))
         self.failed_logins = FailedLogins()
 
     def named(self, name: str) -> Buckets:
@@ -77,6 +79,7 @@ class Services:
         self.files = FilePool(settings)
         self.boards = Boards()
         self.chair_limits = ChairLimits(settings)
+        self.table_limits = TableLimits(settings.tables_per_person)
         self.desk = OperatorDesk(store, sessions.operator, passphrases, now)
         most = settings.bot_tables_per_address
         self.bot_tables = BotTables(live.node, most, most * settings.addresses_at_limit)

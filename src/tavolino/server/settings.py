@@ -110,6 +110,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Count, told("what all clients together may leave unread; beyond it the largest go first")
     ] = 64
 
+    seat_changes_per_minute: Annotated[
+        Count, told("chairs taken, freed or given to bots per address, and invites renewed; all of them at once")
+    ] = 120
     chairs_per_table: Annotated[Count, told("chairs one person may have at somebody else's public table")] = 2
     chairs_per_person: Annotated[Count, told("chairs one person may have at open public tables of others")] = 10
     chairs_per_address: Annotated[Count, told("and all people of one address together")] = 40

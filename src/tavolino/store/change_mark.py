@@ -1,5 +1,5 @@
-"""A mark that is renewed with every change that all nodes have to know of soon: bans, mutes, blocks, ended sessions,
-forgotten people. A node compares it every few seconds, and reads the rest only when it is another one."""
+"""A mark that is renewed with every change that all nodes have to know of soon: bans, mutes, blocks, names, ended
+sessions, forgotten people. A node compares it every few seconds, and reads the rest only when it is another one."""
 
 import secrets
 

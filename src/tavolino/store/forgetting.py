@@ -1,11 +1,13 @@
 """Deletes an account, and takes its name and chat out of the logs.
 
-First the person and every list of theirs go, in one transaction; then, table by table, the logs that name them are
-rewritten. This is the one exception to logs being append-only: what is stored about somebody is to be really gone. If a
-server stops in between, the appearances that are left say which logs are still to be rewritten.
+First the person and every list of theirs go, in one transaction; then, table by table and part by part, the logs that
+name them are rewritten, since every move waits for a transaction. This is the one exception to logs being append-only:
+what is stored about somebody is to be really gone. If a server stops in between, the appearances that are left say
+which logs are still to be rewritten.
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, delete, select, update
 
@@ -25,7 +27,15 @@ from tavolino.store.schema import (
 from tavolino.store.upsert import insert
 
 RewriteBody = Callable[[str, bytes], bytes | None]  # of an entry, by its command and body; None: stays as it is
-RewriteSummary = Callable[[bytes, list[bytes]], bytes]  # of the lobby's row, by what the log says
+RewriteSummary = Callable[[bytes, list[bytes]], bytes]  # of the lobby's row, by what the log says about chairs
+PART = 100  # entries that are rewritten in one transaction
+
+
+class Rewritten(NamedTuple):
+    """How far a log is rewritten, and the bodies up to there that are about chairs."""
+
+    seq: int = 0
+    chairs: tuple[bytes, ...] = ()
 
 
 def begin(connection: Connection, person: str, now: int) -> None:
@@ -73,25 +83,41 @@ def left(connection: Connection, limit: int) -> list[tuple[str, str]]:
     return [(table, person) for table, person in rows]
 
 
-def rewrite(connection: Connection, table: str, person: str, body: RewriteBody, summary: RewriteSummary) -> None:
-    """The log of one table and its row in the lobby, without the name and chat of this person."""
+def rewrite(
+    connection: Connection,
+    table: str,
+    person: str,
+    body: RewriteBody,
+    summary: RewriteSummary,
+    about_chairs: tuple[bytes, ...],
+    before: Rewritten,
+) -> Rewritten | None:
+    """The next part of one table's log, without the name and chat of this person; `about_chairs` is how bodies of that
+    kind begin. With the last part also its row in the lobby, and then None: there is nothing left."""
     row = select(TABLES.c.summary).where(TABLES.c.id == table).with_for_update()
     listed = connection.execute(row).scalar_one_or_none()
     if listed is None:
-        return  # retention was quicker
-    log = _rewrite_log(connection, table, body)
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(summary=summary(listed, log)))
+        return None  # retention was quicker
+    part = _rewrite_part(connection, table, body, before.seq)
+    chairs = before.chairs + tuple(entry for _, entry in part if entry.startswith(about_chairs))
+    if len(part) == PART:
+        return Rewritten(part[-1][0], chairs)
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(summary=summary(listed, list(chairs))))
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table, SEATS.c.person == person))
     appearances.remove(connection, table, person)
+    return None
 
 
-def _rewrite_log(connection: Connection, table: str, body: RewriteBody) -> list[bytes]:
+def _rewrite_part(connection: Connection, table: str, body: RewriteBody, after: int) -> list[tuple[int, bytes]]:
+    """Numbers and bodies, as they are now."""
     log = select(ENTRIES.c.seq, ENTRIES.c.command, ENTRIES.c.body).where(ENTRIES.c.table_id == table)
-    bodies = []
-    for seq, command, before in connection.execute(log.order_by(ENTRIES.c.seq)).all():
-        after = body(command, bytes(before))
-        if after is not None:
+    part = []
+    for seq, command, before in connection.execute(
+        log.where(ENTRIES.c.seq > after).order_by(ENTRIES.c.seq).limit(PART)
+    ).all():
+        changed = body(command, bytes(before))
+        if changed is not None:
             entry = and_(ENTRIES.c.table_id == table, ENTRIES.c.seq == seq)
-            connection.execute(update(ENTRIES).where(entry).values(body=after))
-        bodies.append(bytes(before) if after is None else after)
-    return bodies
+            connection.execute(update(ENTRIES).where(entry).values(body=changed))
+        part.append((seq, bytes(before) if changed is None else changed))
+    return part

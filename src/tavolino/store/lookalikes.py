@@ -6,6 +6,7 @@ that pass for one another. Skeletons are stored: a change of these tables needs 
 """
 
 import unicodedata
+from functools import lru_cache
 
 # Marks above, below and through letters, and those that choose a letter's form. Not the vowels of Indic scripts, Hebrew
 # or Arabic, which make another name.
@@ -38,6 +39,7 @@ _LATIN = _table(("i1|0", "lllo"))
 _PAIRS = (("rn", "m"), ("vv", "w"))
 
 
+@lru_cache(maxsize=20_000)  # asked for again and again for the names of all who are here
 def skeleton(name: str) -> str:
     plain = _without_marks(unicodedata.normalize("NFKC", name)).translate(_CAPITALS).casefold()
     plain = _without_marks(unicodedata.normalize("NFKC", plain)).translate(_SMALL)

@@ -91,8 +91,10 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def of_person(connection: Connection, person: str, chat: bytes) -> PersonalData:
-    """`chat` is how the body of a line of chat begins."""
-    who = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one()
+    """`chat` is how the body of a line of chat begins. Raises LookupError for an unknown id."""
+    who = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one_or_none()
+    if who is None:
+        raise LookupError(f"nobody has the id {person}")
     results = _rows(connection, select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.finished_at))
     seats, hosted, visited = (_rows(connection, query(person)) for query in (_seats, _hosted, _visited))
     lines = _rows(connection, _lines(person, chat), MOST_LINES)

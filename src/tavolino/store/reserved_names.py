@@ -5,13 +5,14 @@ Of names that look alike and were reserved before looks were compared, each stay
 """
 
 import unicodedata
+from collections.abc import Iterable
 from typing import ClassVar
 
 import msgspec
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Column, Connection, delete, select
 
 from tavolino.core.refusal import TavolinoError
-from tavolino.store import people
+from tavolino.store import change_mark, people
 from tavolino.store.lookalikes import skeleton
 from tavolino.store.people import Person
 from tavolino.store.schema import NAME_LOOKS, RESERVED_NAMES
@@ -40,12 +41,14 @@ def add(connection: Connection, person: Person) -> None:
 def reserve(connection: Connection, person: str, passphrase: str) -> Person:
     """Their name, from now on. Raises NameTaken when it is reserved for somebody else already."""
     people.set_passphrase(connection, person, passphrase)
+    change_mark.renew(connection)
     return _reserve_name(connection, person)
 
 
 def rename(connection: Connection, person: str, name: str) -> Person:
     """Raises NameTaken when the new name is reserved for somebody else."""
     people.rename(connection, person, name)
+    change_mark.renew(connection)
     return _reserve_name(connection, person)
 
 
@@ -63,6 +66,20 @@ def known_as(connection: Connection, person: str) -> Person | None:
     return msgspec.structs.replace(found, name="")
 
 
+def known_names(connection: Connection, wanted: Iterable[str]) -> dict[str, str]:
+    """Under which name each of these people is shown at present, as by `known_as`; but in two reads for all of them."""
+    found = people.by_ids(connection, list(wanted)).values()
+    shared = [person.name for person in found if person.passphrase is None]
+    names = _owners(connection, RESERVED_NAMES.c.name, map(folded, shared))
+    looks = _owners(connection, NAME_LOOKS.c.look, map(skeleton, shared))
+    shown = {}
+    for person in found:
+        owners = {names.get(folded(person.name)), looks.get(skeleton(person.name))}
+        is_shown = person.passphrase is not None or owners <= {None, person.id}
+        shown[person.id] = person.name if is_shown else ""
+    return shown
+
+
 def folded(name: str) -> str:
     """The same for names that differ only in case or in the width of letters."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
@@ -76,6 +93,12 @@ def _owner_of_name(connection: Connection, name: str) -> str | None:
 def _owner_of_look(connection: Connection, name: str) -> str | None:
     asked = select(NAME_LOOKS.c.person).where(NAME_LOOKS.c.look == skeleton(name))
     return connection.execute(asked).scalar_one_or_none()
+
+
+def _owners(connection: Connection, kind: Column[str], wanted: Iterable[str]) -> dict[str, str]:
+    """Of those names or looks that are reserved."""
+    found = connection.execute(select(kind, kind.table.c.person).where(kind.in_(list(wanted))))
+    return {str(name): str(person) for name, person in found}
 
 
 def _is_of_another(connection: Connection, person: str, name: str) -> bool:

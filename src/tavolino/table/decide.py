@@ -4,9 +4,10 @@ from tavolino.core.match import Step
 from tavolino.core.refusal import BadSeat, GameOver, TavolinoError
 from tavolino.table import entry as entries
 from tavolino.table.entry import EMOTES, Emote, Reason
+from tavolino.table.one_line import one_line
 from tavolino.table.plan import Chair, Colour
 from tavolino.table.problems import BadText, Forbidden, NotNow, SeatTaken, Stale
-from tavolino.table.table import MOST_TAKEN_BACK, Proposal, Table
+from tavolino.table.table import MOST_BESIDES, MOST_TAKEN_BACK, Proposal, Table
 
 LONGEST_TEXT = 300
 CLOSED = "the host has closed this table"
@@ -134,6 +135,7 @@ def come_back(table: Table, seat: int, at: int) -> Proposal:
 
 def pause(table: Table, name: str, at: int) -> Proposal:
     _being_played(table)
+    _has_room(table)
     return Proposal(entries.Paused(at=at, name=name, left=table.clocks.left_at(at)))
 
 
@@ -146,14 +148,16 @@ def resume(table: Table, name: str, at: int) -> Proposal:
 # ---- at any time
 
 
-def say(name: str, seat: int | None, text: str, at: int) -> Proposal:
-    line = " ".join("".join(letter for letter in text if letter.isprintable() or letter.isspace()).split())
+def say(table: Table, name: str, seat: int | None, text: str, at: int) -> Proposal:
+    _has_room(table)
+    line = one_line(text)
     if not 1 <= len(line) <= LONGEST_TEXT:
         raise BadText(f"a line of chat has 1 to {LONGEST_TEXT} characters")
     return Proposal(entries.Said(at=at, name=name, seat=seat, text=line))
 
 
-def emote(name: str, seat: int | None, emote: Emote, at: int) -> Proposal:
+def emote(table: Table, name: str, seat: int | None, emote: Emote, at: int) -> Proposal:
+    _has_room(table)
     if emote not in EMOTES:
         raise BadText(f"there is no such emote; there are {', '.join(EMOTES)}")
     return Proposal(entries.Said(at=at, name=name, seat=seat, emote=emote))
@@ -210,6 +214,12 @@ def close(table: Table, person: str, at: int) -> Proposal:
     if table.status in ("finished", "closed"):
         raise NotNow("the game is over" if table.status == "finished" else CLOSED)
     return Proposal(entries.TableClosed(at=at))
+
+
+def _has_room(table: Table) -> None:
+    """Whoever comes to a table has its whole log read, so that it must not grow for ever."""
+    if table.besides >= MOST_BESIDES:
+        raise NotNow("so much was said at this table that no more is written down; open another one")
 
 
 def _still_open(table: Table) -> None:

@@ -138,7 +138,9 @@ AnyEntry = (
     | TableClosed
 )
 
-SAID, LINE_REMOVED = b'{"kind":"said"', b'{"kind":"line-removed"'  # how bodies of these kinds begin
+# How bodies of these kinds begin.
+SAID, LINE_REMOVED = b'{"kind":"said"', b'{"kind":"line-removed"'
+OPENED, SEATED = b'{"kind":"opened"', b'{"kind":"seated"'
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

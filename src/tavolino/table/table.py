@@ -17,6 +17,7 @@ from tavolino.table.lesson_progress import LessonProgress
 
 Status = Literal["open", "running", "paused", "finished", "closed"]
 MOST_TAKEN_BACK: Final = 1_000  # moves; every game comes to its end, but taking back and moving again would not
+MOST_BESIDES: Final = 10_000  # entries besides the game; then nobody chats any more, and who plays goes on
 
 
 class Happened:
@@ -76,6 +77,7 @@ class Table:
         self.asked: dict[int, Asked] = {}
         self.answered: dict[int, int] = {}  # by seat: the entry of its last move
         self.taken_back = 0  # moves
+        self.besides = 0  # entries that are none of the game's
         self.played: set[int] = set()  # seats whose own players have moved, and not only a bot in their place
         self.log: list[Happened] = [Happened(1, opened, [])]
         self.commands: dict[str, int] = {command: 1}  # which entry each command led to
@@ -144,6 +146,8 @@ class Table:
         self.commands[command] = seq
         if isinstance(entry, CHANGES_POSITION):
             self._ask(seq, entry.at)
+        else:
+            self.besides += 1
         return happened
 
     def forget(self, person: str) -> bool:

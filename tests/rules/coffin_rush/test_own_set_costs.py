@@ -1,6 +1,7 @@
 """A set that somebody brings costs no more than its length: counted in calls, which are the same on every machine."""
 
 import sys
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from types import FrameType
@@ -10,9 +11,11 @@ import pytest
 from tavolino.core.fault import MOST_FAULTS
 from tavolino.core.refusal import BadOption
 from tavolino.core.registry import find
+from tavolino.games.coffin_rush import layouts
 from tavolino.games.coffin_rush.house import house
 from tavolino.games.coffin_rush.kit_faults import faults_of
-from tavolino.games.coffin_rush.layouts import named_layouts
+from tavolino.games.coffin_rush.layouts import house_quadrants, named_layouts, set_problems
+from tavolino.games.coffin_rush.quadrants import Quadrant, turned
 
 GAME = find("coffin-rush")
 DRAWING = house()["quadrants"]["jars"]
@@ -48,12 +51,24 @@ def test_drawings_that_have_no_place_are_refused_before_they_are_looked_at() -> 
 
 
 def test_twice_as_many_layouts_cost_twice_as_much() -> None:
-    def layouts(number: int) -> dict[str, object]:
+    def own(number: int) -> dict[str, object]:
         return {"layouts": {f"own{one}": list(named_layouts()["standard"]) for one in range(number)}}
 
-    few, many = (calls(partial(faults_of, layouts(number))) for number in (50, 100))
-    assert faults_of(layouts(100)) == []
+    few, many = (calls(partial(faults_of, own(number))) for number in (50, 100))
+    assert faults_of(own(100)) == []
     assert many < 2.2 * few
+
+
+def test_twins_are_found_by_turning_each_quadrant_and_not_each_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns: list[str] = []
+
+    def noted(quadrant: Quadrant, quarters: int) -> Quadrant:
+        turns.append(quadrant.name)
+        return turned(quadrant, quarters)
+
+    monkeypatch.setattr(layouts, "turned", noted)
+    assert set_problems(house_quadrants()) == []
+    assert max(Counter(turns).values()) <= 4
 
 
 def test_of_many_faults_the_first_are_told() -> None:

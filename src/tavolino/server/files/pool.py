@@ -4,6 +4,7 @@ time or memory, nor leave anything behind for the next."""
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
 
 from tavolino.server.files.jobs import LARGEST_ANSWER
 from tavolino.server.files.turns import Turns
@@ -33,18 +34,18 @@ class FilePool:
             niceness=BEHIND_THE_TABLES,
         )
         self._turns = Turns(settings.file_workers, settings.files_waiting, settings.files_waiting_per_address)
-        self._threads = ThreadPoolExecutor(settings.file_workers, NAME)
-        self._at_work: set[WorkerProcess] = set()
+        self._threads = ThreadPoolExecutor(2 * settings.file_workers, NAME)  # one asks, and one may have to end it
+        self._under_way: set[FileJob] = set()
         self._closed = False
 
     async def run(self, job: Job, *arguments: object, address: str) -> bytes:
-        """The bytes that the job returns, or the refusal that it raises; TooCostly beyond a limit."""
+        """The bytes that the job returns, or the refusal that it raises; TooCostly beyond a limit. The job ends if this
+        is cancelled."""
         async with self._turns.turn(address_key(address)):
             if self._closed:
                 raise Busy(TRY_AGAIN)  # it was not this one's turn before the server stopped
-            loop = asyncio.get_running_loop()
             try:
-                answer = await loop.run_in_executor(self._threads, self._done, job, arguments)
+                answer = await self._answer(FileJob(job, arguments, self._limits))
             except OverLimit as over:
                 raise TooCostly(self._in_words(over.what)) from None
             except JobFailed as bug:
@@ -55,22 +56,17 @@ class FilePool:
         assert isinstance(answer, bytes)
         return answer
 
-    def _done(self, job: Job, arguments: tuple[object, ...]) -> object:
-        """In a thread."""
-        for left in reversed(range(TRIES)):
-            worker = WorkerProcess(NAME)
-            self._at_work.add(worker)
-            try:
-                return worker.run(job, arguments, self._limits)
-            except NoAnswer:
-                raise
-            except WorkerDied:
-                if self._closed or left == 0:
-                    raise
-            finally:
-                self._at_work.discard(worker)
-                worker.close()
-        raise AssertionError("the last try returns or raises")
+    async def _answer(self, job: "FileJob") -> object:
+        loop = asyncio.get_running_loop()
+        self._under_way.add(job)
+        try:
+            return await loop.run_in_executor(self._threads, job.run)
+        except asyncio.CancelledError:
+            if not self._closed:  # and ended with all others
+                await loop.run_in_executor(self._threads, job.end)
+            raise
+        finally:
+            self._under_way.discard(job)
 
     def _in_words(self, what: Resource) -> str:
         limits = self._limits
@@ -83,6 +79,45 @@ class FilePool:
 
     async def close(self) -> None:
         self._closed = True
-        for worker in list(self._at_work):
-            await asyncio.to_thread(worker.close)
+        for job in list(self._under_way):
+            await asyncio.to_thread(job.end)
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
+
+
+class FileJob:
+    """A job with a worker of its own, and with another one where somebody else has killed the first."""
+
+    def __init__(self, job: Job, arguments: tuple[object, ...], limits: JobLimits) -> None:
+        self._job = job
+        self._arguments = arguments
+        self._limits = limits
+        self._changing = Lock()
+        self._worker = WorkerProcess(NAME)
+        self._ended = False
+
+    def run(self) -> object:
+        """In a thread."""
+        for left in reversed(range(TRIES)):
+            worker = self._worker
+            try:
+                return worker.run(self._job, self._arguments, self._limits)
+            except NoAnswer:
+                raise
+            except WorkerDied:
+                if left == 0 or not self._has_another_worker():
+                    raise
+            finally:
+                worker.close()
+        raise AssertionError("the last try returns or raises")
+
+    def _has_another_worker(self) -> bool:
+        with self._changing:
+            if not self._ended:
+                self._worker = WorkerProcess(NAME)
+            return not self._ended
+
+    def end(self) -> None:
+        """In another thread: `run` raises WorkerDied."""
+        with self._changing:
+            self._ended = True
+        self._worker.close()

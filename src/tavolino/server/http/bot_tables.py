@@ -1,5 +1,8 @@
 """Limits the running tables at which only bots play: they go on by themselves, and keep the bots' workers busy."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 from tavolino.server.http.errors import BotsBusy
 from tavolino.server.live.node import Node
 from tavolino.table.table import Table
@@ -14,17 +17,32 @@ class BotTables:
         self._most_each = most_each
         self._most = most
         self._started: dict[str, set[str]] = {}  # tables by address
+        self._starting: set[str] = set()  # tables whose start is not stored yet
 
-    def check(self, address: str) -> None:
-        """Before a table begins. Raises BotsBusy."""
+    @contextmanager
+    def starting(self, address: str) -> Iterator[Callable[[Table], None]]:
+        """A context for starting a table. Gives what to call with it when its start is decided: it raises BotsBusy, and
+        from then on the table counts, since others may be decided before its start is stored."""
+        decided: set[str] = set()
+
+        def decide(table: Table) -> None:
+            self._started.get(address, set()).discard(table.id)  # decided once more: the store has not answered
+            self._check(address)
+            decided.add(table.id)
+            self._starting.add(table.id)
+            self._started.setdefault(address, set()).add(table.id)
+
+        try:
+            yield decide
+        finally:
+            self._starting -= decided
+
+    def _check(self, address: str) -> None:
         self._forget_finished()
         if self._of(address) >= self._most_each:
             raise BotsBusy(f"bots play at {self._most_each} tables of your address already; wait until one is over")
         if sum(map(self._of, self._started)) >= self._most:
             raise BotsBusy("bots play at too many tables of this server already; try again in a few minutes")
-
-    def started(self, address: str, table: Table) -> None:
-        self._started.setdefault(address, set()).add(table.id)
 
     def _of(self, address: str) -> int:
         tables = self._started.get(address, ())
@@ -39,7 +57,8 @@ class BotTables:
 
     def _is_running(self, table_id: str) -> bool:
         room = self._node.rooms.get(table_id)
-        return room is not None and room.table.status in ("running", "paused")
+        is_starting = table_id in self._starting
+        return room is not None and (is_starting or room.table.status in ("running", "paused"))
 
 
 def _has_only_bots(table: Table) -> bool:

@@ -1,12 +1,14 @@
 """One request as its handler gets it: the person, the body, the query and the path."""
 
 import asyncio
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 
 from tavolino.core.reading import BadRequest
+from tavolino.server.http.client_gone import unless_gone
 from tavolino.server.http.errors import NoSession, NotJson, TooLarge, TooSlow
 from tavolino.server.http.json_limits import decode
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from tavolino.server.http.session_register import Known
     from tavolino.server.http.sessions import Cookie
     from tavolino.server.services import Services
+    from tavolino.server.workers.process import Job
     from tavolino.store.operator import OperatorSession
     from tavolino.store.people import Person
 
@@ -22,6 +25,7 @@ NOBODY_YET = "nobody has told a name here yet; POST /api/session with one"
 
 Body = TypeVar("Body")
 Query = TypeVar("Query")
+Done = TypeVar("Done")
 
 
 class Call(Generic[Body, Query]):
@@ -74,6 +78,17 @@ class Call(Generic[Body, Query]):
     @property
     def address(self) -> str:
         return address(self.request)
+
+    async def about_me(self, asked: Awaitable[Done]) -> Done:
+        """What the store answers about the person who asks. Raises NoSession if they have deleted their account."""
+        try:
+            return await asked
+        except LookupError:
+            raise NoSession(NOBODY_YET) from None
+
+    async def look_at(self, job: "Job", *arguments: object) -> bytes:
+        """What the visitor has brought, in a worker process; not any longer once they have gone."""
+        return await unless_gone(self.request, self.services.files.run(job, *arguments, address=self.address))
 
 
 def address(request: Request) -> str:

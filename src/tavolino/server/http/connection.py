@@ -74,6 +74,9 @@ class HttpConnection(HttpToolsProtocol):
         """Whether something is still to be sent that the client does not read."""
         return self.flow.write_paused or self.transport.is_closing()
 
+    def unread(self) -> int:
+        return self.transport.get_write_buffer_size()
+
     # ---- in
 
     def data_received(self, data: bytes) -> None:
@@ -102,7 +105,8 @@ class HttpConnection(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         self._headers += 1
         self._count_head(len(name) + len(value))
-        super().on_header(name, value)
+        if self._in_head:  # what follows a body is no header: a proxy may have checked those, and nothing after them
+            super().on_header(name, value)
 
     def _count_head(self, size: int) -> None:
         self._head_size += size

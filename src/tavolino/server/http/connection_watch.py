@@ -28,6 +28,9 @@ class WatchedConnection(Protocol):
     def is_stuck(self) -> bool:
         """Whether something is still to be sent that the client does not read."""
 
+    def unread(self) -> int:
+        """How many bytes of it are in memory."""
+
 
 class Unread(NamedTuple):
     """How much was to be sent, and since when not much less of it has been."""
@@ -69,7 +72,7 @@ class ConnectionWatch:
 
     def _drop_largest(self) -> None:
         """What is unread takes memory: beyond the limit those with the most of it go first."""
-        sizes = {connection: connection.transport.get_write_buffer_size() for connection in self._stuck}
+        sizes = {connection: connection.unread() for connection in self._stuck}
         too_much = sum(sizes.values()) - self._most_unread
         while too_much > 0:
             largest = max(sizes, key=sizes.__getitem__)

@@ -9,12 +9,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
+from tavolino.core.reading import BadRequest
 from tavolino.server.http.call import NOBODY_YET, Call, address, read_body, read_query
 from tavolino.server.http.errors import NoSession
 from tavolino.server.http.limits import address_key
 from tavolino.server.http.metrics import ROUTE
 from tavolino.server.http.route import NO_BODY, Route, Text
 from tavolino.server.services import Services, services_of
+
+NUL = b"%00"
 
 
 def starlette_routes(routes: Sequence[Route]) -> list[StarletteRoute]:
@@ -41,6 +44,7 @@ async def respond(route: Route, request: Request) -> Response:
     request.scope[ROUTE] = route.path
     services = services_of(request.scope)
     _count(route, address_key(address(request)), services)
+    _refuse_nul(request)
     operator = await services.desk.check(request, route.writes) if route.of == "operator" else None
     known = await services.live.register.find(request) if route.of in ("session", "anybody") else None
     if known is not None:
@@ -61,6 +65,12 @@ def _count(route: Route, address: str, services: Services) -> None:
     requests = services.limits.requests
     take = requests.take_alone if route.of == "nobody" else requests.take
     take(address)
+
+
+def _refuse_nul(request: Request) -> None:
+    """PostgreSQL has no text with it, and would answer with an error."""
+    if NUL in request.scope.get("raw_path", b"") or NUL in request.scope["query_string"]:
+        raise BadRequest("the address has a character in it that no name has")
 
 
 def _answer(route: Route, call: Call[Any, Any], given: object) -> Response:

@@ -1,5 +1,6 @@
 """Deletes accounts: seats are left, then the store forgets the person, their name and their chat."""
 
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -8,10 +9,11 @@ from tavolino.server.live.errors import NoTable
 from tavolino.server.live.moderation import Moderation
 from tavolino.server.live.node import Node, SeatlessDecide
 from tavolino.store import forgetting, lobby
+from tavolino.store.forgetting import Rewritten
 from tavolino.table import decide
 from tavolino.table import entry as entries
 from tavolino.table.forgetting import forgotten
-from tavolino.table.problems import NotNow
+from tavolino.table.problems import Forbidden, NotNow
 from tavolino.table.summary import Summary
 
 STEP = 100  # tables that are looked for at a time; each is rewritten in a transaction of its own
@@ -36,26 +38,38 @@ class Accounts:
             for table, person in left:
                 await self._leave(table, person)
                 self._moderation.forget(person)
-                body, summary = partial(_body, person), partial(_summary, person)
-                job = partial(forgetting.rewrite, table=table, person=person, body=body, summary=summary)
-                await self._node.store.write(job)
+                await self._rewrite(table, person)
         if await self._node.store.read(forgetting.has_strays):
             await self._node.store.write(forgetting.sweep)
+
+    async def _rewrite(self, table: str, person: str) -> None:
+        so_far: Rewritten | None = Rewritten()
+        while so_far is not None:
+            job = partial(
+                forgetting.rewrite,
+                table=table,
+                person=person,
+                body=partial(_body, person),
+                summary=partial(_summary, person),
+                about_chairs=(entries.OPENED, entries.SEATED),
+                before=so_far,
+            )
+            so_far = await self._node.store.write(job)
 
     async def _leave(self, table_id: str, person: str) -> None:
         """A table that has not begun is nothing without its host."""
         row = await self._node.store.read(partial(lobby.by_id, table=table_id))
         if row is None or row.status not in (lobby.OPEN, *lobby.UNDER_WAY):
             return
-        try:
+        with suppress(NoTable):  # removed meanwhile
             room = await self._node.room(table_id)
             if row.status == lobby.OPEN and row.host == person:
-                await self._node.carry_out(room, "forget", lambda table, at: decide.close(table, person, at))
-            else:
-                for seat in room.table.chairs.of(person) + room.table.chairs.kept_for(person):
+                with suppress(NotNow):  # closed meanwhile
+                    await self._node.carry_out(room, "forget", lambda table, at: decide.close(table, person, at))
+                return
+            for seat in room.table.chairs.of(person) + room.table.chairs.kept_for(person):
+                with suppress(NotNow, Forbidden):  # a bot plays there already, or somebody else sits there by now
                     await self._node.carry_out(room, f"forget:{room.table.seq}:{seat}", _leaves(seat, person))
-        except (NoTable, NotNow):
-            return  # removed or closed meanwhile; a bot plays there already
 
 
 def _leaves(seat: int, person: str) -> SeatlessDecide:

@@ -19,7 +19,7 @@ from tavolino.server.live.room import Room
 from tavolino.server.live.wish import Act, Reply
 from tavolino.server.socket.endpoint import SocketEndpoint
 from tavolino.server.socket.visit import Visit
-from tavolino.store import audit, bans, blocks, change_mark, forgetting, mutes, operator, sessions
+from tavolino.store import audit, bans, blocks, change_mark, forgetting, mutes, operator, reserved_names, sessions
 from tavolino.store.bans import Ban
 from tavolino.store.line import Connection
 from tavolino.store.mutes import Mute
@@ -42,6 +42,7 @@ class Decided(msgspec.Struct, frozen=True):
     ended: list[str]  # sessions, lately
     forgotten: list[str]  # people, lately
     blocked: dict[str, frozenset[str]]  # by those who have a socket here
+    names: dict[str, str]  # of those: empty where somebody else has reserved it since
 
 
 class Moderation:
@@ -54,15 +55,14 @@ class Moderation:
         self._lobby_lists = lobby_lists
         self._audit_days = audit_days
         self._mark: str | None = None
-        self._forgotten: list[str] = []  # people, lately
+        self._forgotten: frozenset[str] = frozenset()  # people, lately
 
     async def look(self) -> None:
         """Called every few seconds. While the store cannot be asked, what is known here holds."""
         with suppress(StoreUnavailable):
             if await self._node.store.read(change_mark.current) != self._mark:
                 await self.refresh()
-        for person in self._forgotten:
-            self._forget_in_rooms(person)  # a table may have been loaded just before its log was rewritten
+        self._forget_in_rooms(self._forgotten)  # a table may have been loaded just before its log was rewritten
 
     async def refresh(self) -> None:
         people = {visit.visitor.person for visit in self._sockets.visits if visit.visitor.person is not None}
@@ -71,11 +71,11 @@ class Moderation:
         self._rules.put(decided.bans, decided.mutes)
         self._sockets.dismiss("banned", self._is_banned)
         self._block(people, decided.blocked)
+        self._name(decided.names)
         self._sockets.signed_out.clear()
         self.sign_out(decided.ended)
-        self._forgotten = decided.forgotten
-        for person in decided.forgotten:
-            self.forget(person)
+        self._forgotten = frozenset(decided.forgotten)
+        self.forget(*decided.forgotten)
 
     async def tidy(self) -> None:
         """Called every hour: what is over, and what the operator does not want to keep any longer."""
@@ -102,6 +102,16 @@ class Moderation:
             if person is not None and person in people:
                 visit.watcher.blocked = blocked.get(person, NOBODY)
 
+    def renamed(self, person: str, name: str) -> None:
+        """They chat under this name now, also on sockets that they opened before."""
+        self._name({person: name})
+
+    def _name(self, names: Mapping[str, str]) -> None:
+        for visit in self._sockets.visits:
+            name = names.get(visit.visitor.person or "")
+            if name is not None and name != visit.visitor.name:
+                visit.rename(name)
+
     # ---- sessions
 
     async def end_sessions(self, job: Callable[[Connection], list[str]]) -> list[str]:
@@ -117,14 +127,15 @@ class Moderation:
 
     # ---- people who have deleted their account
 
-    def forget(self, person: str) -> None:
+    def forget(self, *people: str) -> None:
         """Takes them out of the tables in memory here."""
-        self._sockets.dismiss("signed-out", lambda visit: visit.guest.person == person)
-        self._forget_in_rooms(person)
+        gone = frozenset(people)
+        self._sockets.dismiss("signed-out", lambda visit: visit.guest.person in gone)
+        self._forget_in_rooms(gone)
 
-    def _forget_in_rooms(self, person: str) -> None:
+    def _forget_in_rooms(self, gone: Set[str]) -> None:
         for room in list(self._node.rooms.values()):
-            if person in room.table.appeared:
+            for person in room.table.appeared & gone:
                 with suppress(NoTable, Busy):  # removed meanwhile; or too much going on there, until the next look
                     self._node.submit(room, Act("", _Forgotten(self, room), _forgets(person)))
 
@@ -170,4 +181,5 @@ def _decided(connection: Connection, people: Set[str], now: int) -> Decided:
         ended=sessions.ended_since(connection, now - RECENT),
         forgotten=forgetting.since(connection, now - RECENT),
         blocked=blocks.by_people(connection, people),
+        names=reserved_names.known_names(connection, people),
     )

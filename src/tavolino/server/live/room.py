@@ -10,6 +10,8 @@ from tavolino.server.socket.wire import Closing, Here, Resync, encode
 from tavolino.table import entry as entries
 from tavolino.table.table import Happened, Table
 
+A_FEW = 30  # watchers, who are told at once
+NOW_AND_THEN = 0.5  # seconds
 BELIEVED = 15_000  # milliseconds that a node's announcement is valid; it is repeated every few seconds
 
 
@@ -50,6 +52,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.away: dict[int, asyncio.TimerHandle] = {}
         self._elsewhere: dict[str, Others] = {}  # by node
+        self._telling: asyncio.TimerHandle | None = None  # who is here, to many watchers
 
     # ---- watchers
 
@@ -99,6 +102,14 @@ class Room:
             self.tell_presence()
 
     def tell_presence(self, but: Watcher | None = None) -> None:
+        """Where many watch, somebody comes or goes all the time: they are told now and then."""
+        if len(self.watchers) <= A_FEW:
+            self._tell_presence(but)
+        elif self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(NOW_AND_THEN, self._tell_presence)
+
+    def _tell_presence(self, but: Watcher | None = None) -> None:
+        self._telling = None
         text = encode(self.here())
         for watcher in self.watchers:
             if watcher is not but:

@@ -39,6 +39,7 @@ class SocketConnection(Protocol):
 
     when_readable: Callable[[], None]
     when_writable: Callable[[], None]
+    queued: Callable[[], int]  # bytes that wait until the client reads
     after_open: Callable[[], Awaitable[None]] | None  # runs once the app has opened the socket
 
     def can_write(self) -> bool:
@@ -60,6 +61,7 @@ class UvicornConnection(WebSocketsSansIOProtocol):
     admitted: Admitted | None = None
     when_readable: Callable[[], None] = staticmethod(lambda: None)
     when_writable: Callable[[], None] = staticmethod(lambda: None)
+    queued: Callable[[], int] = staticmethod(lambda: 0)
     after_open: Callable[[], Awaitable[None]] | None = None
 
     def __init__(self, *args: Any, frames: Allowance = FRAMES, **more: Any) -> None:
@@ -110,7 +112,7 @@ class UvicornConnection(WebSocketsSansIOProtocol):
             return
         self.app = self._guarded = _gone
         self._in.when_filled = _gone_quietly
-        for name in ("when_readable", "when_writable", "after_open"):
+        for name in ("when_readable", "when_writable", "queued", "after_open"):
             self.__dict__.pop(name, None)
         if hasattr(self, "scope"):  # only once the handshake has begun
             cast(Any, self.scope).pop(CONNECTION, None)
@@ -120,6 +122,9 @@ class UvicornConnection(WebSocketsSansIOProtocol):
     def is_stuck(self) -> bool:
         """Whether something is still to be sent that the client does not read."""
         return not self.writable.is_set() or self.transport.is_closing()
+
+    def unread(self) -> int:
+        return self.transport.get_write_buffer_size() + self.queued()
 
     def too_late(self) -> None:
         raise AssertionError("it is never due")

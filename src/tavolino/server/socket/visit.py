@@ -67,6 +67,15 @@ class Visit(Reply):
         self.watcher.say(wire.Closing(code))
         self._end(POLICY)
 
+    def rename(self, name: str) -> None:
+        """An empty one if somebody else has reserved theirs; where they sit they keep it all the same."""
+        self.visitor.name = name
+        if self.guest.token_seat is not None:
+            return
+        if not name and self.room is not None and self.guest.person is not None:
+            name = self.room.table.chairs.name_of(self.guest.person)
+        self.guest.name = name
+
     def _read(self) -> None:
         """Handles all received messages, up to a wish whose reply has to be awaited."""
         try:
@@ -148,8 +157,8 @@ class Visit(Reply):
         self.admission.rules.check_chat(self.guest.person)
         self._count_as_chat()
         if isinstance(message, wire.Say):
-            return lambda _, seat, at: decide.say(name, seat, message.text, at)
-        return lambda _, seat, at: decide.emote(name, seat, message.emote, at)
+            return lambda table, seat, at: decide.say(table, name, seat, message.text, at)
+        return lambda table, seat, at: decide.emote(table, name, seat, message.emote, at)
 
     def _count_as_chat(self) -> None:
         self.admission.limits.chat(self.guest.person, self.guest.address, self._here().table.id)
@@ -171,8 +180,10 @@ class Visit(Reply):
             raise NotNow("the game has begun")
         if self.guest.person is None or not room.table.chairs.of(self.guest.person):
             raise Forbidden("take a seat first")
-        self.watcher.ready = message.ready
-        self.admission.ready(room)
+        if message.ready != self.watcher.ready:
+            self._count_as_chat()  # everybody at the table is told
+            self.watcher.ready = message.ready
+            self.admission.ready(room)
         self.watcher.say(wire.Ack(message.id, room.table.seq))
 
     # ---- wishes

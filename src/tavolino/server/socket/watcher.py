@@ -29,6 +29,7 @@ class SocketWatcher:
         self._behind = False
         self._closed = False
         connection.when_writable = self._send
+        connection.queued = self._queued
         self.when_sent_away: Callable[[], None] = do_nothing
 
     def push(self, text: bytes) -> None:
@@ -73,6 +74,9 @@ class SocketWatcher:
         if self._waiting:
             texts, self._waiting = self._waiting, []
             self._connection.send_texts(texts)
+
+    def _queued(self) -> int:
+        return sum(map(len, self._waiting))
 
     async def close(self, code: int) -> None:
         """Sends what is still queued, then disconnects."""

@@ -58,7 +58,8 @@ async def end_other_sessions(call: Call[None, None]) -> None:
 
 async def my_data(call: Call[None, None]) -> Encoded[PersonalData]:
     small = accepts_gzip(call.request)
-    return encoded(await call.services.store.read(partial(_packed_data, person=call.person.id, small=small)), small)
+    job = partial(_packed_data, person=call.person.id, small=small)
+    return encoded(await call.about_me(call.services.store.read(job)), small)
 
 
 def _packed_data(connection: Connection, person: str, small: bool) -> bytes:

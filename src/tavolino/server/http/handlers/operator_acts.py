@@ -18,6 +18,7 @@ from tavolino.store.line import Connection
 from tavolino.store.mutes import Mute
 from tavolino.store.people import Person
 from tavolino.store.reserved_names import folded
+from tavolino.table.one_line import one_line
 
 A_MINUTE = 60 * 1000  # milliseconds
 LONGEST_BAN = 10 * 365 * 24 * 60  # minutes
@@ -135,7 +136,7 @@ def _lift_mute(connection: Connection, person: str) -> None:
 
 
 def _reason(because: WithReason) -> str:
-    reason = " ".join(because.reason.split())
+    reason = one_line(because.reason)
     if not reason:
         raise BadRequest("say why")
     return reason

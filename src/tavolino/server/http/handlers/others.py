@@ -20,6 +20,7 @@ from tavolino.store.blocks import BlockedPerson
 from tavolino.store.line import Connection
 from tavolino.store.reports import Report
 from tavolino.table import decide
+from tavolino.table.one_line import one_line
 from tavolino.table.table import Table
 
 MOST_BLOCKED = 200  # people that one person has blocked
@@ -64,7 +65,7 @@ async def unblock(call: Call[None, None]) -> None:
 async def report(call: Call[NewReport, None]) -> None:
     """For the operator, who sees the chat around it."""
     whom = await _meant(call, call.body)
-    reason = " ".join(call.body.reason.split())
+    reason = one_line(call.body.reason)
     if not reason:
         raise BadRequest("say what is wrong")
     told = Report(call.person.id, whom, call.body.table, call.body.line, reason, now())

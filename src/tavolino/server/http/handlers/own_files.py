@@ -21,9 +21,8 @@ async def read(call: Call[Written, None]) -> Encoded[ReadFile]:
     game, option = call.path["game"], call.path["option"]
     if option not in (own.option for own in find(game).own_files):
         raise NotFound(f"{game} has no option that is written as a file and called so")
-    files = call.services.files
     try:
-        return Encoded(await files.run(jobs.read_own_file, game, option, call.body.content, address=call.address))
+        return Encoded(await call.look_at(jobs.read_own_file, game, option, call.body.content))
     except BadOption as bad:
         lines = await fault_lines(bad, reader_language(call.request.scope))
         return Encoded(msgspec.json.encode(ReadFile(None, lines)))

@@ -70,19 +70,22 @@ async def me(call: Call[None, None]) -> Me | None:
     if call.visitor is None:
         return None
     if now() - call.person.seen_at > A_DAY:
-        await call.services.store.write(partial(people.seen, person=call.person.id, now=now()))
+        await _note_seen(call, call.person)
     return _me(call, call.person)
 
 
 async def rename(call: Call[NewName, None]) -> Me:
     name = _welcome_name(call, call.body.name)
-    return _me(call, await call.services.store.write(partial(reserved_names.rename, person=call.person.id, name=name)))
+    job = partial(reserved_names.rename, person=call.person.id, name=name)
+    renamed = await call.about_me(call.services.store.write(job))
+    call.services.live.moderation.renamed(renamed.id, renamed.name)
+    return _me(call, renamed)
 
 
 async def keep(call: Call[NewPassphrase, None]) -> Me:
     hashed = await call.services.passphrases.hash(call.body.passphrase)
     job = partial(reserved_names.reserve, person=call.person.id, passphrase=hashed)
-    kept = await call.services.store.write(job)
+    kept = await call.about_me(call.services.store.write(job))
     if call.body.end_others:
         others = partial(sessions.end_others, person=kept.id, but=call.session, now=now())
         await call.services.live.moderation.end_sessions(others)
@@ -100,7 +103,7 @@ async def login(call: Call[Login, None]) -> Me:
         raise WrongPassphrase("there is nobody of this name with this passphrase")
     failed.succeeded(key, address_key(call.address))
     call.services.live.rules.check_name(person.name)
-    await call.services.store.write(partial(people.seen, person=person.id, now=now()))
+    await _note_seen(call, person)
     await _end_session(call)  # the browser's cookie is replaced
     return _me(call, person, await call.services.live.register.begin(call.request, person.id))
 
@@ -115,6 +118,10 @@ def _welcome_name(call: Call[Any, Any], text: str) -> str:
     name = checked_name(text)
     call.services.live.rules.check_name(name)
     return name
+
+
+async def _note_seen(call: Call[Any, Any], person: Person) -> None:
+    await call.about_me(call.services.store.write(partial(people.seen, person=person.id, now=now())))
 
 
 async def _end_session(call: Call[Any, Any]) -> None:

@@ -44,21 +44,19 @@ async def of_table(call: Call[None, ReplayQuery]) -> Encoded[GameReplay]:
     table, small = await finished(call), accepts_gzip(call.request)
     chairs = [OpenChair.of(chair) for chair in table.chairs.all()]
     asked = (table.playing().record().write(), chairs, call.query.seat, call.query.views, small)
-    return encoded(await call.services.files.run(jobs.replay_own, *asked, address=call.address), small)
+    return encoded(await call.look_at(jobs.replay_own, *asked), small)
 
 
 async def position_of_table(call: Call[None, PositionQuery]) -> Encoded[SavedPosition]:
     record = (await finished(call)).playing().record().write()
-    return Encoded(await call.services.files.run(jobs.position_at, record, call.query.at, address=call.address))
+    return Encoded(await call.look_at(jobs.position_at, record, call.query.at))
 
 
 async def of_record(call: Call[UploadedRecord, None]) -> Encoded[GameReplay]:
     """A record that does not follow from its own seed is refused, with the first move that differs."""
     small = accepts_gzip(call.request)
-    asked = (call.body.record, call.body.seat, small)
-    return encoded(await call.services.files.run(jobs.replay_brought, *asked, address=call.address), small)
+    return encoded(await call.look_at(jobs.replay_brought, call.body.record, call.body.seat, small), small)
 
 
 async def position_of_record(call: Call[UploadedMoment, None]) -> Encoded[SavedPosition]:
-    record, number = call.body.record, call.body.at
-    return Encoded(await call.services.files.run(jobs.position_at, record, number, address=call.address))
+    return Encoded(await call.look_at(jobs.position_at, call.body.record, call.body.at))

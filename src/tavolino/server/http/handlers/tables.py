@@ -1,6 +1,8 @@
 """The lobby over HTTP: open a table, sit down, start, watch, play again."""
 
 import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -11,7 +13,6 @@ from tavolino.core.game import Board
 from tavolino.core.own_options import own_options
 from tavolino.server.files import jobs
 from tavolino.server.http.call import Call
-from tavolino.server.http.errors import TooMuch
 from tavolino.server.http.handlers.games import board_of
 from tavolino.server.http.limits import address_key
 from tavolino.server.http.route import Encoded
@@ -182,7 +183,8 @@ async def rematch(call: Call[None, None]) -> TableInfo:
     decide.rematch(room.table, call.person.id, "", 0)  # refuse before a new table is opened
     await check_name(call)
     if room.table.rematch is None:
-        room = await _open_rematch(live, room, call.person.id)
+        async with _one_table_more(call):
+            room = await _open_rematch(live, room, call.person.id)
     assert room.table.rematch is not None
     again = await live.node.room(room.table.rematch)
     if again.table.status == "open":
@@ -214,12 +216,10 @@ def _seat(call: Call[Any, Any]) -> int:
 
 async def _open(call: Call[Any, Any], plan: Plan, chairs: list[WantedChair]) -> Room:
     live, person = call.services.live, call.person
-    most = call.services.settings.tables_per_person
-    if await call.services.store.read(partial(lobby.hosted, person=person.id)) >= most:
-        raise TooMuch(f"you host {most} tables already; finish or leave one first")
-    await _check(call, plan)
-    await check_name(call)
-    room = await live.open_table(plan, person.id)
+    async with _one_table_more(call):
+        await _check(call, plan)
+        await check_name(call)
+        room = await live.open_table(plan, person.id)
     for seat, chair in enumerate(chairs):
         if chair.who == "bot":
             await carry_out(call, room, partial(_seat_bot, seat=seat, level=chair.level, person=person.id))
@@ -228,11 +228,20 @@ async def _open(call: Call[Any, Any], plan: Plan, chairs: list[WantedChair]) -> 
     return room
 
 
+@asynccontextmanager
+async def _one_table_more(call: Call[Any, Any]) -> AsyncIterator[None]:
+    """Raises TooMuch."""
+    person = call.person.id
+    with call.services.table_limits.one_more(person) as check:
+        check(await call.services.store.read(partial(lobby.hosted, person=person)))
+        yield
+
+
 async def _check(call: Call[Any, Any], plan: Plan) -> None:
     """What somebody brings is checked in a process of its own, and only then used here."""
     if plan.is_brought:
         call.services.limits.files.take(address_key(call.address))
-        await call.services.files.run(jobs.check_plan, plan, address=call.address)
+        await call.look_at(jobs.check_plan, plan)
     else:
         plan.check()
 
@@ -272,10 +281,8 @@ async def check_name(call: Call[Any, Any]) -> None:
 
 async def _start(call: Call[Any, Any], room: Room) -> None:
     live, seed = call.services.live, call.services.live.seeds.of_game()
-    bot_tables, address = call.services.bot_tables, address_key(call.address)
-    bot_tables.check(address)
-    await live.node.carry_out(room, "start", lambda table, at: decide.start(table, call.person.id, seed, at))
-    bot_tables.started(address, room.table)
+    with call.services.bot_tables.starting(address_key(call.address)) as check:
+        await live.node.carry_out(room, "start", partial(_begin, person=call.person.id, seed=seed, check=check))
 
 
 async def carry_out(call: Call[Any, Any], room: Room, wish: SeatlessDecide) -> None:
@@ -305,6 +312,12 @@ def _info(call: Call[Any, Any], room: Room) -> TableInfo:
         own=own_options(table.plan.options, table.plan.the_game.own_files),
         kept=[] if person is None else table.chairs.kept_for(person),
     )
+
+
+def _begin(table: Table, at: int, *, person: str, seed: bytes, check: Callable[[Table], None]) -> Proposal:
+    begun = decide.start(table, person, seed, at)
+    check(table)
+    return begun
 
 
 def _sit(table: Table, at: int, *, seat: int, call: Call[Any, Any], colour: Colour | None) -> Proposal:
