@@ -23,6 +23,21 @@ Scene = Callable[[Users, Page], None]
 
 FIRST = re.compile(r"^(thrust|spinta|élan) 4\b", re.I)
 LATE = re.compile(r"^(thrust|spinta|élan) 1\b", re.I)
+BAD_TEMPLE = """
+[dice]
+red = [0, 7]
+[counter]
+green = 9
+yellow = 27
+[backpack]
+pockets = 3
+[layouts]
+mine = ["crypt0 base1", "a-quadrant-with-a-very-long-name-that-nobody-has-ever-drawn9"]
+[quadrants]
+jars = "a room without walls"
+[garden]
+palms = 3
+"""
 BOTS = {"cafe-race": "greedy greedy greedy", "coffee-rush": "greedy greedy", "coffin-rush": "greedy greedy"}
 
 
@@ -134,6 +149,24 @@ def why_not(users: Users, page: Page) -> None:
     expect(page.get_by_role("alert").filter(has_text="RACE-SPEED-2")).to_be_visible()
 
 
+def refused_file(_: Users, page: Page) -> None:
+    """A temple with faults of every kind of length."""
+    page.goto("/new/coffin-rush")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "temple.toml", "mimeType": "text/plain", "buffer": BAD_TEMPLE.encode()}
+    )
+    expect(page.locator(".file li").nth(5)).to_be_visible()
+
+
+def refused_record(users: Users, page: Page) -> None:
+    """One in which somebody has changed a move into one that the rules forbid."""
+    users.expect_refusal(400)
+    page.goto("/replay")
+    page.locator("textarea").fill(records.RACE.text.replace("\n2 2 thrust", "\n2 1 thrust", 1))
+    page.locator("section .button:not(.main)").click()
+    expect(page.get_by_role("alert")).to_contain_text("RACE-SPEED-2")
+
+
 def invited(users: Users, page: Page) -> None:
     """A new user follows an invite, and is asked for a name."""
     host = users.open_page()
@@ -243,6 +276,8 @@ SCENES: dict[str, Scene] = {
     "coffin-rush-replay": replay(records.DIG),
     "dice": then_click(REPLAY, ".dice .button", ".dice table"),
     "open-record": at("/replay"),
+    "refused-file": refused_file,
+    "refused-record": refused_record,
     "hand-over": hand_over,
     "paused": then_click(CAFE, ".tools button.quiet", ".paused"),
     "chat": then_click(RACE, ".tabs .button:last-child", "form input"),

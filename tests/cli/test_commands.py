@@ -194,7 +194,11 @@ def test_a_record_is_refused_in_the_language_that_is_asked_for(
     ("lang", "words", "praise"),
     [
         ("it", "cards: 3 non va bene; scrivi un numero intero da 20 a 200", "un buon menu, una bevanda su 80 carte"),
-        ("fr", "cards~: 3 ne va pas~; écrivez un nombre entier de 20 à 200", "un bon menu, une boisson sur 80 cartes"),
+        (
+            "fr",
+            "cards~: 3 ne convient pas~; écrivez un nombre entier de 20 à 200",
+            "un bon menu, une boisson sur 80 cartes",
+        ),
     ],
 )
 def test_so_is_a_file_of_ones_own(capsys: Output, tmp_path: Path, lang: str, words: str, praise: str) -> None:

@@ -58,7 +58,7 @@ def test_every_fault_is_told_after_its_place(server: InProcessServer) -> None:
     ("wanted", "words"),
     [
         ("it", "backpack.slots: 99 non va bene; scrivi un numero intero da 2 a 13"),
-        ("fr-CH, en;q=0.5", "backpack.slots\u00a0: 99 ne va pas\u00a0; écrivez un nombre entier de 2 à 13"),
+        ("fr-CH, en;q=0.5", "backpack.slots\u00a0: 99 ne convient pas\u00a0; écrivez un nombre entier de 2 à 13"),
         ("de", "backpack.slots: 99 cannot be; write a whole number from 2 to 13"),
     ],
 )

@@ -118,7 +118,7 @@ def test_a_set_is_counted() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("crypt0", ".", "options.layout: the quadrant crypt lies 0 times; lay it once"),
+        ("crypt0", ".", "options.layout: the quadrant crypt is missing; lay it once"),
         ("jars0", "jars4", 'options.layout[0]: "jars4" is no quadrant'),
         ("base1", "base0", "a quadrant lies behind the base camp"),
     ],
@@ -163,7 +163,7 @@ def test_check_names_everything_wrong_in_a_file(tmp_path: Path, capsys: pytest.C
     file.write_text("[layouts]\nbad = ['crypt0']\n'two words' = []\n[garden]\n")
     assert main(["temple", "check", str(file)]) == 1
     said = capsys.readouterr().out
-    assert "layouts.bad: the quadrant base lies 0 times" in said
+    assert "layouts.bad: the quadrant base is missing" in said
     assert "a name is one word" in said
     assert "garden: there is no such name here" in said
     file.write_text("[layouts\n")

@@ -57,7 +57,10 @@ coffin-rush-random-layout = after “{ $random }” comes a whole number
 coffin-rush-no-layout = there is no layout { $found }; there are { $names }, and { $random } with a number
 coffin-rush-layout-size = a layout has at most { $most } rows and columns
 coffin-rush-layout-word = { $found } is no quadrant with its quarter turns, as in “crypt2”
-coffin-rush-not-once = the quadrant { $quadrant } lies { $count } times; lay it once
+coffin-rush-not-once = { $count ->
+    [0] the quadrant { $quadrant } is missing; lay it once
+   *[other] the quadrant { $quadrant } lies { $count } times; lay it once
+}
 coffin-rush-not-joined = the quadrant { $quadrant } is not joined to the base camp by openings
 coffin-rush-stone-doors = this needs { $doors } stone doors, and there are { $most }
 coffin-rush-base-faces-out = the base camp does not face the inside of the temple; turn it

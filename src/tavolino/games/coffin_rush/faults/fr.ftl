@@ -54,7 +54,10 @@ coffin-rush-random-layout = après « { $random } » vient un nombre entier
 coffin-rush-no-layout = la disposition { $found } n'existe pas ; il y a { $names }, et { $random } suivi d'un nombre
 coffin-rush-layout-size = une disposition a au plus { $most } rangées et colonnes
 coffin-rush-layout-word = { $found } n'est pas un secteur avec ses quarts de tour, comme dans « crypt2 »
-coffin-rush-not-once = le secteur { $quadrant } figure { $count } fois ; mettez-le une seule fois
+coffin-rush-not-once = { $count ->
+    [0] le secteur { $quadrant } manque ; mettez-le une fois
+   *[other] le secteur { $quadrant } figure { $count } fois ; mettez-le une seule fois
+}
 coffin-rush-not-joined = le secteur { $quadrant } n'est pas relié au camp de base par des ouvertures
 coffin-rush-stone-doors = il faudrait { $doors } portes de pierre, et il y en a { $most }
 coffin-rush-base-faces-out = le camp de base n'est pas tourné vers l'intérieur du temple ; tournez-le

@@ -57,7 +57,10 @@ coffin-rush-random-layout = dopo «{ $random }» ci vuole un numero intero
 coffin-rush-no-layout = la disposizione { $found } non esiste; ci sono { $names }, e { $random } con un numero
 coffin-rush-layout-size = una disposizione ha al massimo { $most } file e colonne
 coffin-rush-layout-word = { $found } non è un quadrante con i suoi quarti di rotazione, come in «crypt2»
-coffin-rush-not-once = il quadrante { $quadrant } compare { $count } volte; mettilo una volta sola
+coffin-rush-not-once = { $count ->
+    [0] manca il quadrante { $quadrant }; mettilo una volta
+   *[other] il quadrante { $quadrant } compare { $count } volte; mettilo una volta sola
+}
 coffin-rush-not-joined = il quadrante { $quadrant } non è collegato al campo base da aperture
 coffin-rush-stone-doors = qui servono { $doors } porte di pietra, e ce ne sono { $most }
 coffin-rush-base-faces-out = il campo base non è rivolto verso l'interno del tempio; giralo
