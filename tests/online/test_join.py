@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from costly_files import own_menu
-from online.evening import SECONDS, play_out, spend, told
+from online.evening import SECONDS, asked, play_out, spend, told
 from online.guest import Guest, Place
 from online.process import ServerProcess
 from own_bots.players import command
@@ -66,9 +66,14 @@ async def at_a_table_with(
         table, link = await invited(anna, url, game, *others, **more)
         async with anna.at(table, 0, 0) as place:
             joined = await Joined.run(link, "--bot", bot, "--name", "Roberta", *words)
-            await told(place, "seated", seat=1, name="Roberta")
-            await anna.start(table)
-            yield anna, place, joined
+            try:
+                await told(place, "seated", seat=1, name="Roberta")
+                await anna.start(table)
+                yield anna, place, joined
+            finally:
+                if joined.process.returncode is None:
+                    joined.process.terminate()
+                    await joined.end()
 
 
 def test_by_an_invite_it_sits_down_and_plays_to_the_end(server: ServerProcess) -> None:
@@ -161,23 +166,29 @@ async def winners(anna: Guest, place: Place) -> str:
 def test_ctrl_c_leaves_nothing_behind(server: ServerProcess) -> None:
     async def story() -> None:
         async with at_a_table_with(server.url, command("hang")) as (_, place, joined):
-            await place.move(place.legal[0])
-            (program,) = await child_of(joined.process.pid)
+            await asked(place)
+            program = await program_of(joined.process.pid)
+            assert not has_ended(program, 0)
             joined.process.send_signal(signal.SIGINT)
             assert (await joined.end())[0] == 130
-            await asyncio.to_thread(select.select, [program], [], [], SECONDS)
-            assert select.select([program], [], [], 0)[0], "the program has ended, too"
+            assert has_ended(program, SECONDS)
             os.close(program)
 
     spend(story())
 
 
-async def child_of(pid: int) -> list[int]:
+async def program_of(pid: int) -> int:
     """A pidfd of the program that it has started, once it has."""
-    children = Path(f"/proc/{pid}/task/{pid}/children")
-    while not (found := children.read_text().split()):
-        await asyncio.sleep(0)
-    return [os.pidfd_open(int(child)) for child in found]
+    async with asyncio.timeout(SECONDS):
+        while True:
+            await asyncio.sleep(0)
+            for thread in Path(f"/proc/{pid}/task").iterdir():
+                for child in thread.joinpath("children").read_text().split():
+                    return os.pidfd_open(int(child))
+
+
+def has_ended(process: int, seconds: float) -> bool:
+    return bool(select.select([process], [], [], seconds)[0])
 
 
 def test_a_table_that_is_closed_ends_it(server: ServerProcess) -> None:
@@ -195,7 +206,7 @@ def test_a_table_that_is_closed_ends_it(server: ServerProcess) -> None:
 
 def test_by_an_invite_it_knows_the_menu_of_the_table(server: ServerProcess) -> None:
     async def story() -> None:
-        options = {"menu": own_menu(10)}
+        options = {"menu": own_menu(40)}
         bot = "greedy"
         async with at_a_table_with(server.url, bot, game="coffee-rush", others=(), options=options) as (
             _,
@@ -211,7 +222,7 @@ def test_by_an_invite_it_knows_the_menu_of_the_table(server: ServerProcess) -> N
 def test_a_seat_token_of_a_private_table_does_not_show_its_menu(server: ServerProcess) -> None:
     async def story() -> None:
         async with Guest.named(server.url, "Anna") as anna:
-            options = {"menu": own_menu(10)}
+            options = {"menu": own_menu(40)}
             table = await anna.open_table("coffee-rush", ["me", "random"], public=False, options=options)
             token = (await anna.ask("POST", f"/api/tables/{table}/seats/0/token"))["token"]
             await anna.start(table)

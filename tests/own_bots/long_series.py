@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from own_bots.players import FAULTS, command
-from tavolino.arena.own_report import BotFaults
+from tavolino.arena.fault_report import BotFaults
 from tavolino.arena.simulate import SeriesPlan, simulate
 from tavolino.core import record as records
 from tavolino.core.registry import find

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from own_bots.long_series import KINDS, ROOT, LongSeries, Part
-from tavolino.arena.own_report import BotFaults
+from tavolino.arena.fault_report import BotFaults
 
 LONG = os.environ.get("TAVOLINO_OWN_BOTS") == "long"
 GAMES = 1000

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from tavolino.arena.fault_report import BotFaults, FaultReport
 from tavolino.arena.noted import FaultyGame, NotedSeries
 from tavolino.arena.own_players import closing, prepare_worker, seated
-from tavolino.arena.own_report import BotFaults, OwnReport
 from tavolino.arena.tally import Tally, play_series
 from tavolino.bots import levels
 from tavolino.bots.game_start import GameStart
@@ -198,7 +198,7 @@ def _played_by_workers(plan: SeriesPlan, work: list[Chunk], workers: int) -> Ite
 class Total:
     def __init__(self, plan: SeriesPlan, records: RecordFolder) -> None:
         self.plan = plan
-        self.own = OwnReport(plan.own_places, records, f"{plan.game}-seed-{plan.seed}")
+        self.own = FaultReport(plan.own_places, records, f"{plan.game}-seed-{plan.seed}")
         self.games = 0
         self.moves = 0
         self.cpu_seconds = 0.0

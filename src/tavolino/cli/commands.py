@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tavolino import sources
 from tavolino.arena import bench as benching
-from tavolino.arena.own_report import BotFaults
+from tavolino.arena.fault_report import BotFaults
 from tavolino.arena.simulate import SeriesPlan, SeriesStatistics
 from tavolino.arena.simulate import simulate as play_series
 from tavolino.cli.outcome import MISSED, OK, NotVerified

@@ -16,7 +16,7 @@ class PlayerRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     id: Any = None  # echoed in the answer
 
 
-class BeginRequest(PlayerRequest, frozen=True, tag="begin"):
+class BeginRequest(PlayerRequest, frozen=True, kw_only=True, tag="begin"):
     """A game begins, or is joined in its midst. `seed` is for the player's own chance."""
 
     game: str
@@ -28,7 +28,7 @@ class BeginRequest(PlayerRequest, frozen=True, tag="begin"):
     seconds: float | None = None  # that each answer may take
 
 
-class ChooseRequest(PlayerRequest, frozen=True, tag="choose"):
+class ChooseRequest(PlayerRequest, frozen=True, kw_only=True, tag="choose"):
     """The seat must move: which of the legal ones? Answered by `{"move": …}`."""
 
     view: Any

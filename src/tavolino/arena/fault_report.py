@@ -19,7 +19,7 @@ class BotFaults(FaultCounts):
     records: list[str] = msgspec.field(default_factory=list)
 
 
-class OwnReport:
+class FaultReport:
     """Bots by their place in the plan."""
 
     def __init__(self, places: Iterable[int], folder: RecordFolder, name: str) -> None:
