@@ -16,11 +16,11 @@ from costly_files import own_menu
 from online.evening import SECONDS, asked, play_out, spend, told
 from online.guest import Guest, Place
 from online.process import ServerProcess
-from own_bots.players import command
+from own_bots.players import HEARING, command
 from tavolino.core import record as records
 from tavolino.core.replay import verify
 
-JOIN = [sys.executable, "-m", "tavolino", "join"]
+JOIN = [*HEARING, sys.executable, "-m", "tavolino", "join"]
 SOON = {f"WEBSOCKETS_BACKOFF_{which}_DELAY": "0.1" for which in ("INITIAL", "MIN")}  # between attempts to connect
 
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 PROGRAM = Path(__file__).with_name("misbehaving.py")
 
+HEARING = ("env", "--default-signal=INT")  # where tests run in the background, all that they start is deaf to Ctrl-C
+
 # What each kind of program counts as.
 FAULTS = {
     "crash": "crashes",

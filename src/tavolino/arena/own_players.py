@@ -1,14 +1,16 @@
 """The players of one's own in a series: one process each, from the first game that this process plays to the last."""
 
+import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing.util import Finalize
+from types import FrameType
 
 from tavolino.bots.bot import Bot
 from tavolino.core.chance import FastChance
 from tavolino.core.game import Game
-from tavolino.own_bots.ending import ENDING, ending_by_exception, leave
+from tavolino.own_bots.ending import ENDING, ending_by_exception, signals_held
 from tavolino.own_bots.own_bot import OwnBot
 from tavolino.own_bots.seating import seat
 
@@ -36,12 +38,19 @@ def closing() -> Iterator[None]:
 
 
 def prepare_worker() -> None:
-    """In a worker process: it ends quietly when it is told to, and closes its players."""
+    """In a worker process: it closes its players at its end, and when it is told to end it does so at once."""
     for number in (signal.SIGINT, *ENDING):
-        signal.signal(number, leave)
+        signal.signal(number, _end_worker)
     Finalize(None, _close_all, exitpriority=0)  # a process of multiprocessing runs nothing else at its end
 
 
+def _end_worker(number: int, _: FrameType | None) -> None:
+    """Not by an exception: the pool would take it for the result of the chunk, and go on to the next one."""
+    _close_all()
+    os._exit(128 + number)
+
+
 def _close_all() -> None:
-    while _seated:
-        _seated.popitem()[1].close()
+    with signals_held():
+        while _seated:
+            _seated.popitem()[1].close()

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO
 
+from tavolino.own_bots.ending import signals_held
 from tavolino.own_bots.fault import FaultKind, PlayerFault
 
 LONGEST_ANSWER = 2**20  # bytes
@@ -44,14 +45,15 @@ class Program:
         self._received.clear()
         self._said.clear()
         try:
-            self._process = subprocess.Popen(
-                self.words,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-                start_new_session=True,
-            )
+            with signals_held():
+                self._process = subprocess.Popen(
+                    self.words,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    bufsize=0,
+                    start_new_session=True,
+                )
         except OSError as problem:
             raise PlayerFault("crash", f"it cannot be started: {problem.strerror}") from None
         for stream in (self._stdin, self._stdout, self._stderr):
@@ -129,8 +131,12 @@ class Program:
 
     def close(self) -> None:
         """Ends its input, gives it a moment to end by itself, and kills whatever is left."""
-        if self._process is None:
-            return
+        with signals_held():
+            if self._process is not None:
+                self._wait_for_its_end()
+            self._kill()
+
+    def _wait_for_its_end(self) -> None:
         self._stdin.close()
         deadline = time.monotonic() + GRACE
         with suppress(PlayerFault):  # to end is what it should do now
@@ -138,7 +144,6 @@ class Program:
                 for key, _ in self._selector.select(left):
                     self._received.clear()
                     self._read(key.fileobj)
-        self.kill()
 
     def interrupt(self) -> None:
         """For another thread: kills it, and leaves the rest to the one that waits for its answer."""
@@ -149,6 +154,10 @@ class Program:
 
     def kill(self) -> int:
         """Also what it has started itself; its exit code. A process that is just ending keeps its own."""
+        with signals_held():
+            return self._kill()
+
+    def _kill(self) -> int:
         process, self._process = self._process, None
         if process is None:
             return 0
