@@ -3,11 +3,15 @@
 Nothing inside the package imports from here: each module imports only the modules that it needs.
 """
 
+from tavolino.bots.bot import Bot
+from tavolino.bots.budget import Budget, StopSignal
+from tavolino.bots.game_start import GameStart
 from tavolino.core.chance import Chance, CommittedChance, FastChance, ScriptedChance
 from tavolino.core.event import Event, Log
 from tavolino.core.game import Game, Options, View
 from tavolino.core.match import CannotTakeBack, Match
 from tavolino.core.notation import MoveTable
+from tavolino.core.outlook import Outlook
 from tavolino.core.record import Record
 from tavolino.core.record import parse as parse_record
 from tavolino.core.refusal import (
@@ -39,6 +43,8 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadSeat",
+    "Bot",
+    "Budget",
     "CannotTakeBack",
     "Chance",
     "CommittedChance",
@@ -47,17 +53,20 @@ __all__ = [
     "Faulty",
     "Game",
     "GameOver",
+    "GameStart",
     "IllegalMove",
     "Log",
     "Match",
     "MoveTable",
     "NotYourTurn",
     "Options",
+    "Outlook",
     "Record",
     "Score",
     "ScriptedChance",
     "Standing",
     "State",
+    "StopSignal",
     "TavolinoError",
     "UnknownGame",
     "UnknownRules",

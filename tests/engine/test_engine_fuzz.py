@@ -55,6 +55,11 @@ junk = st.recursive(leaves, lambda inner: st.lists(inner, max_size=3) | st.dicti
 queues = st.lists(st.integers(1, 6) | st.sampled_from([0, 7, -1, 2**53, 2**70]), max_size=12)
 POSITION = {"game": "cafe-race", "cells": [26, 21, 3], "tokens": [1, 5, 5], "speeds": [6, 4, 1], "round": 3}
 AUCTION = POSITION | {"options": {"auction": True}, "auction": {"opener": 2}}
+VIEW = {
+    "seat": 0, "to_move": [0, 1], "pending": "thrust", "over": False, "options": {"auction": False}, "rules": 1,
+    "round": 1, "cells": [0, 0, 0], "tokens": [5, 5, 5], "speeds": [6, 4, 1], "chosen": [False, False, True],
+    "thrusts": [None, None, None], "taken": [None, None, None], "auction": None,
+}  # fmt: skip
 MOVES = ["thrust 1", "thrust 6", "open 6 3", "open 1 6", "bid 4", "bid 6", "pass"]
 
 
@@ -103,6 +108,9 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "level": st.sampled_from(["random", "random", "greedy", "oracle"]),
     "iterations": numbers,
     "seconds": st.floats(0, 4000),
+    "rules": st.integers(0, 2),
+    "view": st.sampled_from([VIEW, {**VIEW, "cells": []}, {**VIEW, "seat": None}]),
+    "legal": st.lists(st.sampled_from(MOVES), max_size=3),
 }
 
 

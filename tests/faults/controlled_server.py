@@ -10,6 +10,7 @@ import httpx
 from faults.memory_store import MemoryStore
 from no_limits import NO_LIMITS
 from server.visiting import HOME, QUICK
+from tavolino.bots.game_start import GameStart
 from tavolino.core.game import View
 from tavolino.server.bots.pool import BotPool
 from tavolino.server.http.app import make_app
@@ -40,7 +41,8 @@ class HeldBots(BotPool):
     def tell(self, seat: int, code: int) -> None:
         self._slot(seat).set_result(code)
 
-    async def choose(self, game: str, level: str, seat: int, view: View, legal: tuple[int, ...]) -> int:
+    async def choose(self, start: GameStart, level: str, view: View, legal: tuple[int, ...]) -> int:
+        seat = int(start.seat)
         code = await self._slot(seat)
         self._moves.pop(seat, None)
         return code

@@ -10,6 +10,7 @@ from threading import Thread, current_thread, main_thread
 
 import pytest
 
+from tavolino.bots.game_start import GameStart
 from tavolino.core import registry
 from tavolino.core.chance import FastChance
 from tavolino.server.bots.pool import NAME, BotPool, NoBotMove
@@ -18,7 +19,8 @@ from tavolino.server.bots.pool import NAME, BotPool, NoBotMove
 async def ask(bots: BotPool, legal: tuple[int, ...] = (1, 2), level: str = "random") -> int:
     game = registry.find("cafe-race")
     state = game.new(2, game.read_options({}), FastChance.seeded(1))
-    return await bots.choose(game.id, level, 0, game.view(state, 0), legal)
+    start = GameStart(game, game.options_of(state), 2, 0)
+    return await bots.choose(start, level, game.view(state, 0), legal)
 
 
 def tell(story: Callable[[BotPool], Awaitable[None]]) -> None:

@@ -10,6 +10,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from server.visiting import InProcessServer, code
+from tavolino.bots.game_start import GameStart
 from tavolino.core.chance import FastChance
 from tavolino.core.registry import find
 from tavolino.server.bots.pool import BotPool
@@ -270,7 +271,8 @@ def test_bots_that_wait_for_a_worker_are_measured() -> None:
         assert (pool.waiting, pool.oldest_seconds()) == (0, 0.0)
         race = find("cafe-race")
         view = race.view(race.new(3, race.read_options({}), FastChance.seeded(1)), 0)
-        asked = [asyncio.ensure_future(pool.choose("cafe-race", "random", 0, view, (1,))) for _ in range(3)]
+        start = GameStart(race, race.read_options({}), 3, 0)
+        asked = [asyncio.ensure_future(pool.choose(start, "random", view, (1,))) for _ in range(3)]
         await asyncio.sleep(0)
         oldest = pool.oldest_seconds()
         assert pool.waiting == 3

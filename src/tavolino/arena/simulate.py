@@ -1,24 +1,35 @@
 """A series of games between bots, on one core or on several, and its statistics."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
+from typing import NamedTuple
 
 import msgspec
 
+from tavolino.arena.fault_report import BotFaults, FaultReport
+from tavolino.arena.noted import FaultyGame, NotedSeries
+from tavolino.arena.own_players import closing, prepare_worker, seated
 from tavolino.arena.tally import Tally, play_series
 from tavolino.bots import levels
+from tavolino.bots.game_start import GameStart
 from tavolino.core import registry
-from tavolino.core.chance import Chance, FastChance
+from tavolino.core.chance import Chance
 from tavolino.core.fault import fault
 from tavolino.core.game import Game, Options
 from tavolino.core.refusal import BadOption
 from tavolino.core.state import State
+from tavolino.own_bots import seating
+from tavolino.own_bots.fault import FaultCounts
+from tavolino.own_bots.own_bot import MOVE_SECONDS, OwnBot
+from tavolino.own_bots.record_folder import RecordFolder
 
 MOST_GAMES = 2**32  # a seed has so many different games: FastChance tells streams apart by 32 bits
+MOST_MOVE_SECONDS = 3600.0
+USUAL_RECORDS = RecordFolder()
 CHUNKS_PER_WORKER = 20  # enough for a progress bar, few enough to cost nothing
 
 
@@ -33,6 +44,12 @@ class SeriesPlan:
     seed: int
     options: Options
     rotate: bool  # move the bots one seat on from game to game
+    move_seconds: float = MOVE_SECONDS  # that a player of one's own may take for an answer
+
+    @property
+    def own_places(self) -> list[int]:
+        """Where players of one's own are named among the bots."""
+        return [place for place, bot in enumerate(self.bots) if bot not in levels.names()]
 
     @classmethod
     def checked(
@@ -44,18 +61,22 @@ class SeriesPlan:
         seed: int,
         options: Options,
         rotate: bool,
+        own: Sequence[str] = (),
+        move_seconds: float = MOVE_SECONDS,
     ) -> "SeriesPlan":
-        """A plan that can be played. Fewer bots than seats are repeated around the table."""
+        """A plan that can be played. `own` have the first seats; fewer bots than other seats are repeated there."""
         game.check_players(players, options)
         names = tuple(bots)
         if not 1 <= games <= MOST_GAMES:
             raise BadOption(fault("games", "series-games", most=MOST_GAMES))
-        if not 0 < len(names) <= players:
-            raise BadOption(fault("bots", "series-bots", most=players, found=len(names)))
-        seated = tuple(names[seat % len(names)] for seat in range(players))
-        for name in seated:
-            levels.check(name)
-        return cls(game.id, players, games, seated, seed % 2**63, options, rotate)
+        if len(own) > players or not 0 < len(names) <= max(1, players - len(own)):
+            raise BadOption(fault("bots", "series-bots", most=players, found=len(own) + len(names)))
+        if not 0 < move_seconds <= MOST_MOVE_SECONDS:
+            raise BadOption(fault("move-seconds", "series-move-seconds", most=int(MOST_MOVE_SECONDS)))
+        chairs = (*own, *(names[place % len(names)] for place in range(players - len(own))))
+        for text in dict.fromkeys(chairs):
+            seating.check(text, GameStart(game, options, players, 0))
+        return cls(game.id, players, games, chairs, seed % 2**63, options, rotate, move_seconds)
 
 
 @dataclass(frozen=True)
@@ -66,10 +87,19 @@ class Chunk:
     turned: int
 
 
+class PlayedChunk(NamedTuple):
+    tally: Tally
+    places: list[int]  # in the plan, of the bot in each seat
+    cpu_seconds: float
+    counts: dict[int, FaultCounts]  # of players of one's own, by their place
+    faulty: list[FaultyGame]
+
+
 class BotResult(msgspec.Struct):
     bot: str
     win_share: float
     mean_score: float
+    faults: BotFaults | msgspec.UnsetType = msgspec.UNSET  # of a player of one's own
 
 
 class SeriesStatistics(msgspec.Struct):
@@ -111,43 +141,65 @@ def chunks(plan: SeriesPlan, workers: int) -> Iterator[Chunk]:
                 yield Chunk(numbers, turned)
 
 
-def play_chunk(plan: SeriesPlan, chunk: Chunk) -> tuple[Chunk, Tally, float]:
-    """The tally of a chunk, and the CPU time that it took."""
+def play_chunk(plan: SeriesPlan, chunk: Chunk) -> PlayedChunk:
     began = time.process_time()
     game = registry.find(plan.game)
-    seated = [plan.bots[(seat - chunk.turned) % plan.players] for seat in range(plan.players)]
-    bots = [levels.make(name, game, FastChance.seeded(plan.seed)) for name in seated]
+    places = [(seat - chunk.turned) % plan.players for seat in range(plan.players)]
+    bots = [seated(plan.bots[place], place, game, plan.move_seconds) for place in places]
+    starts = [GameStart(game, plan.options, plan.players, seat) for seat in range(plan.players)]
+    if plan.own_places:
+        noted = NotedSeries(bots, starts, [plan.bots[place] for place in places], plan.seed)
+        for number in chunk.numbers:
+            noted.play(number)
+        counts = {place: bot.take_counts() for place, bot in zip(places, bots, strict=True) if isinstance(bot, OwnBot)}
+        return PlayedChunk(noted.tally, places, time.process_time() - began, counts, noted.faulty)
     deal: Callable[[Chance], State] = partial(game.new, plan.players, plan.options)
-    tally = play_series(deal, game.view, bots, plan.seed, chunk.numbers)
-    return chunk, tally, time.process_time() - began
+    tally = play_series(deal, game.view, bots, starts, plan.seed, chunk.numbers)
+    return PlayedChunk(tally, places, time.process_time() - began, {}, [])
 
 
-def simulate(plan: SeriesPlan, workers: int, progress: Callable[[int], None]) -> SeriesStatistics:
+def simulate(
+    plan: SeriesPlan, workers: int, progress: Callable[[int], None], records: RecordFolder = USUAL_RECORDS
+) -> SeriesStatistics:
     """Play the plan; `progress` is told how many more games are done. Workers never change the result."""
     began = time.perf_counter()
-    total = Total(plan)
-    for chunk, tally, seconds in _played(plan, workers):
-        total.add(chunk, tally, seconds)
-        progress(tally.games)
+    total = Total(plan, records)
+    for played in _played(plan, workers):
+        total.add(played)
+        progress(played.tally.games)
     return total.statistics(time.perf_counter() - began)
 
 
-def _played(plan: SeriesPlan, workers: int) -> Iterator[tuple[Chunk, Tally, float]]:
+def _played(plan: SeriesPlan, workers: int) -> Iterator[PlayedChunk]:
     work = list(chunks(plan, workers))
-    if workers == 1:
-        yield from (play_chunk(plan, chunk) for chunk in work)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
+    with closing():
+        if workers == 1:
+            yield from (play_chunk(plan, chunk) for chunk in work)
+        else:
+            yield from _played_by_workers(plan, work, workers)
+
+
+def _played_by_workers(plan: SeriesPlan, work: list[Chunk], workers: int) -> Iterator[PlayedChunk]:
+    others = set(active_children())
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("forkserver"), initializer=prepare_worker)
+    try:
         for done in as_completed([pool.submit(play_chunk, plan, chunk) for chunk in work]):
             yield done.result()
+    except BaseException:  # nobody waits for the games that are under way
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 # ---- adding up
 
 
 class Total:
-    def __init__(self, plan: SeriesPlan) -> None:
+    def __init__(self, plan: SeriesPlan, records: RecordFolder) -> None:
         self.plan = plan
+        self.own = FaultReport(plan.own_places, records, f"{plan.game}-seed-{plan.seed}")
         self.games = 0
         self.moves = 0
         self.cpu_seconds = 0.0
@@ -157,12 +209,13 @@ class Total:
         self.points_by_bot = [0] * plan.players
         self.measures: list[float] = []
 
-    def add(self, chunk: Chunk, tally: Tally, seconds: float) -> None:
+    def add(self, played: PlayedChunk) -> None:
+        tally = played.tally
         self.games += tally.games
         self.moves += tally.moves
-        self.cpu_seconds += seconds
-        for seat in range(self.plan.players):
-            bot = (seat - chunk.turned) % self.plan.players
+        self.cpu_seconds += played.cpu_seconds
+        self.own.add(played.counts, played.faulty, played.places)
+        for seat, bot in enumerate(played.places):
             self.wins[seat] += tally.wins[seat]
             self.points[seat] += tally.points[seat]
             self.wins_by_bot[bot] += tally.wins[seat]
@@ -186,8 +239,13 @@ class Total:
             win_share=[_mean(wins, self.games) for wins in self.wins],
             mean_score=[_mean(points, self.games) for points in self.points],
             bots=[
-                BotResult(name, _mean(wins, self.games), _mean(points, self.games))
-                for name, wins, points in zip(self.plan.bots, self.wins_by_bot, self.points_by_bot, strict=True)
+                BotResult(
+                    self.plan.bots[place],
+                    _mean(self.wins_by_bot[place], self.games),
+                    _mean(self.points_by_bot[place], self.games),
+                    self.own.of.get(place, msgspec.UNSET),
+                )
+                for place in range(self.plan.players)
             ],
             measures={
                 f"mean_{name}": _mean(total, self.games) for name, total in zip(names, self.measures, strict=True)

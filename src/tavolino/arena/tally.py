@@ -5,6 +5,7 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from tavolino.bots.bot import Bot
+from tavolino.bots.game_start import GameStart
 from tavolino.core.chance import Chance, FastChance
 from tavolino.core.outlook import Outlook
 from tavolino.core.state import State
@@ -60,16 +61,18 @@ def play_series(
     deal: Callable[[Chance], State],
     look: Callable[[State, int | None], object],
     bots: list[Bot],
+    starts: list[GameStart],
     seed: i64,
     numbers: range,
 ) -> Tally:
-    """Plays the games of these numbers. A game depends only on the seed and its number."""
+    """Plays the games of these numbers. A game depends only on the seed and its number. Bots and `starts` by seat."""
     tally = Tally.empty(len(bots))
     for number in numbers:
         chance = FastChance.seeded(seed, number)
         thoughts = FastChance.seeded(seed ^ THOUGHTS, number)
-        for bot in bots:
-            bot.chance = thoughts
+        for seat in range(len(bots)):
+            bots[seat].chance = thoughts
+            bots[seat].begin(starts[seat])
         state = deal(chance)
         outlooks = [Outlook(state, seat, look) for seat in range(len(bots))]
         tally.add(state, play_out(state, outlooks, bots, chance))

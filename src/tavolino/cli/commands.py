@@ -14,6 +14,7 @@ from rich.text import Text
 
 from tavolino import sources
 from tavolino.arena import bench as benching
+from tavolino.arena.fault_report import BotFaults
 from tavolino.arena.simulate import SeriesPlan, SeriesStatistics
 from tavolino.arena.simulate import simulate as play_series
 from tavolino.cli.outcome import MISSED, OK, BadArgument, NotVerified
@@ -33,6 +34,7 @@ from tavolino.narrate.faults import error_text
 from tavolino.narrate.narrator import Narrator
 from tavolino.narrate.rulebook import show_rulebook
 from tavolino.narrate.texts import Texts
+from tavolino.own_bots.record_folder import RecordFolder
 from tavolino.terminal.play import play as play_in_terminal
 from tavolino.terminal.seats import read_seats
 
@@ -80,11 +82,20 @@ def rules(chosen: Namespace) -> int:
 def play(chosen: Namespace) -> int:
     game = registry.find(chosen.game)
     if chosen.seats is None:
-        words = [_texts(game, chosen.lang).format("cli-guest"), *["greedy"] * (game.min_players - 1)]
+        bots = game.min_players - 1 - len(chosen.bot)
+        words = [_texts(game, chosen.lang).format("cli-guest"), *["greedy"] * bots]
     else:
         words = chosen.seats.split(",")
     seed = secrets.token_bytes(SEED_BYTES) if chosen.seed is None else seed_from(_number_or_text(chosen.seed))
-    return play_in_terminal(game, read_seats(words), _options(game, chosen), chosen.lang, seed)
+    return play_in_terminal(
+        game,
+        read_seats(words, chosen.bot),
+        _options(game, chosen),
+        chosen.lang,
+        seed,
+        move_seconds=chosen.move_seconds,
+        records=RecordFolder(chosen.records),
+    )
 
 
 def _number_or_text(text: str) -> int | str:
@@ -93,8 +104,8 @@ def _number_or_text(text: str) -> int | str:
     return int(text) if digits.isascii() and digits.isdigit() and len(digits) < SEED_BYTES else text
 
 
-def engine(_: Namespace) -> int:
-    return serve.main()
+def engine(chosen: Namespace) -> int:
+    return serve.main(bot=chosen.bot)
 
 
 # ---- records
@@ -141,12 +152,14 @@ def simulate(chosen: Namespace) -> int:
     players = game.min_players if chosen.players is None else chosen.players
     bots = chosen.bots.split(",")
     options = _options(game, chosen)
-    plan = SeriesPlan.checked(game, players, chosen.games, bots, chosen.seed, options, chosen.rotate)
+    plan = SeriesPlan.checked(
+        game, players, chosen.games, bots, chosen.seed, options, chosen.rotate, chosen.bot, chosen.move_seconds
+    )
     workers = chosen.workers
     if not 1 <= workers <= 4 * (os.cpu_count() or 1):
         raise BadArgument(f"--workers is 1 to {4 * (os.cpu_count() or 1)} here, not {workers}")
     with progress("playing", plan.games) as advance:
-        statistics = play_series(plan, workers, advance)
+        statistics = play_series(plan, workers, advance, RecordFolder(chosen.records))
     if chosen.json:
         print(json.dumps(statistics.as_json()))
     else:
@@ -166,10 +179,26 @@ def _print_statistics(found: SeriesStatistics) -> None:
         seats.add_row(str(seat), f"{share:.1%}", f"{score:.2f}")
     bots = Table("bot", "win share", "mean score")
     for row in found.bots:
-        bots.add_row(row.bot, f"{row.win_share:.1%}", f"{row.mean_score:.2f}")
+        bots.add_row(Text(row.bot), f"{row.win_share:.1%}", f"{row.mean_score:.2f}")
     console.print(seats, bots)
+    _print_faults(found, console)
     for name, value in found.measures.items():
         console.print(f"{name} {value:.2f}", highlight=False)
+
+
+def _print_faults(found: SeriesStatistics, console: Console) -> None:
+    """Of players of one's own; nothing without any."""
+    own = [(row.bot, row.faults) for row in found.bots if isinstance(row.faults, BotFaults)]
+    if not own:
+        return
+    faults = Table("your own", "crashes", "time-outs", "unreadable", "illegal", "stand-in moved", "faulty games")
+    for bot, told in own:
+        numbers = (told.crashes, told.timeouts, told.unreadable, told.illegal, told.stood_in, told.games)
+        faults.add_row(Text(bot), *(f"{number:,}" for number in numbers))
+    console.print(faults)
+    for bot, told in own:
+        for file in told.records:
+            console.print(Text(f"{bot}: see {file}"), soft_wrap=True)
 
 
 def bench(chosen: Namespace) -> int:

@@ -6,8 +6,11 @@ from pathlib import Path
 from tavolino.bots import levels
 from tavolino.cli.admin import add_admin
 from tavolino.cli.arguments import Parser, add_language, whole
+from tavolino.cli.joining import add_join
+from tavolino.cli.own_bots import add_own_bots
 from tavolino.cli.own_files import add_own_files, every_command
 from tavolino.cli.serving import add_serve
+from tavolino.engine.serve import add_arguments as add_engine_arguments
 
 
 def parser() -> Parser:
@@ -30,17 +33,20 @@ def parser() -> Parser:
         metavar="NAME,…",
         help=f"people by name, bots as {' or '.join(levels.names())}, clockwise (default: a guest and greedy bots)",
     )
+    add_own_bots(play, "the next seat")
     play.add_argument("--seed", help="a number or a text; the same one gives the same dice")
     add_options(play)
     add_language(play)
 
-    subcommands.add_parser("engine", help="the protocol for programs: JSON lines on standard input and output")
+    engine = subcommands.add_parser("engine", help="the protocol for programs: JSON lines on standard input and output")
+    add_engine_arguments(engine)
 
     simulate = subcommands.add_parser("simulate", help="bots against bots, many times")
     simulate.add_argument("game", metavar="GAME")
     simulate.add_argument("--players", type=int, help="how many (default: the fewest the game takes)")
     simulate.add_argument("--games", type=int, default=1000, help="how many (default: %(default)s)")
     simulate.add_argument("--bots", default="random", help="by seat, as random,greedy,…; repeated around the table")
+    add_own_bots(simulate, "the first seat, before those of --bots")
     simulate.add_argument("--seed", type=int, default=0, help="the same one gives the same games")
     simulate.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
     simulate.add_argument("--rotate", action="store_true", help="move the bots one seat on from game to game")
@@ -49,6 +55,7 @@ def parser() -> Parser:
     add_language(simulate)
 
     add_serve(subcommands)
+    add_join(subcommands)
 
     replay = subcommands.add_parser("replay", help="play a record back")
     replay.add_argument("file", type=Path, metavar="FILE")

@@ -75,6 +75,12 @@ class BadOption(Faulty):
     code: ClassVar[str] = "bad_option"
 
 
+class BadBot(TavolinoError):
+    """A bot that somebody brings and that cannot be seated; told in the words of its programmer."""
+
+    code: ClassVar[str] = "bad_option"
+
+
 class BadPosition(Faulty):
     """A position that cannot be on the table."""
 

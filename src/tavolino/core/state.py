@@ -41,6 +41,12 @@ class State(ABC):
                 return tuple([other for other in candidates if self.refusal(seat, other) is None])
         return candidates  # mostly all of them: nothing is copied
 
+    def rollout_move(self, seat: i64, chance: Chance) -> i64:
+        """A cheap move of a seat that must answer, for the play-outs of a search: any legal one, all alike, unless the
+        game knows better."""
+        moves = self.legal_moves(seat)
+        return moves[chance.below(len(moves))]
+
     @abstractmethod
     def apply(self, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         """Make a legal move. Not checked: ask `refusal` first."""

@@ -7,10 +7,12 @@ import msgspec
 from tavolino.core.reading import BadJson, BadRequest, explain
 from tavolino.core.refusal import TavolinoError
 from tavolino.narrate.faults import error_text
+from tavolino.own_bots.requests import BeginRequest, ChooseRequest
 
 LONGEST_LINE: Final = 4 * 2**20  # bytes
 LONGEST_QUEUE: Final = 100_000  # chance values
 LARGEST_SEED: Final = 2**256
+MOST_ITERATIONS: Final = 10**9
 
 ChanceValue = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 Queue = Annotated[list[ChanceValue], msgspec.Meta(max_length=LONGEST_QUEUE)]
@@ -95,7 +97,7 @@ class ReplayRequest(Request, frozen=True):
 class BotRequest(Request, frozen=True):
     seat: int
     level: str | None = None
-    iterations: Annotated[int, msgspec.Meta(ge=1, le=10**9)] | None = None
+    iterations: Annotated[int, msgspec.Meta(ge=1, le=MOST_ITERATIONS)] | None = None
     seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] | None = None
     seed: Seed | None = None
 
@@ -114,6 +116,8 @@ AnyRequest = (
     | RecordRequest
     | ReplayRequest
     | BotRequest
+    | BeginRequest
+    | ChooseRequest
 )
 
 DOS: Final = tuple(_do(kind.__name__) for kind in AnyRequest.__args__)

@@ -3,14 +3,16 @@
 import os
 import sys
 import traceback
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import BinaryIO
 
+from tavolino.bots import levels
 from tavolino.core.reading import BadRequest
 from tavolino.core.refusal import TavolinoError
 from tavolino.engine import protocol
-from tavolino.engine.session import Session
+from tavolino.engine.session import USUAL_LEVEL, Session
 
 
 def answer(session: Session, line: bytes) -> bytes:
@@ -26,9 +28,8 @@ def answer(session: Session, line: bytes) -> bytes:
         return protocol.failure(request_id, BadRequest("this request is nested too deeply"))
 
 
-def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+def serve(requests: BinaryIO, answers: BinaryIO, session: Session) -> None:
     """Answer line by line until the requests end."""
-    session = Session()
     for line in lines(requests):
         answers.write(_whatever_happens(session, line) + b"\n")
         answers.flush()
@@ -64,10 +65,10 @@ def _drop_rest(stream: BinaryIO, line: bytes) -> None:
         line = stream.readline(protocol.LONGEST_LINE)
 
 
-def main(stdin: BinaryIO | None = None, stdout: BinaryIO | None = None) -> int:
+def main(stdin: BinaryIO | None = None, stdout: BinaryIO | None = None, bot: str = USUAL_LEVEL) -> int:
     """Serve the process's own streams until they end; its exit code."""
     try:
-        serve(stdin or sys.stdin.buffer, stdout or sys.stdout.buffer)
+        serve(stdin or sys.stdin.buffer, stdout or _answers(bot), Session(bot))
     except BrokenPipeError:  # the caller has gone; Python must not report that on exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
@@ -75,5 +76,21 @@ def main(stdin: BinaryIO | None = None, stdout: BinaryIO | None = None) -> int:
     return 0
 
 
+def _answers(bot: str) -> BinaryIO:
+    """Standard output; what a bot that somebody brings prints there goes to standard error, lest it be an answer."""
+    if not levels.is_object(bot):
+        return sys.stdout.buffer
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return answers
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    told = "who answers 'begin' and 'choose': a bot by name, or your own as module:object (default: %(default)s)"
+    parser.add_argument("--bot", default=USUAL_LEVEL, help=told)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    of_this_process = ArgumentParser()
+    add_arguments(of_this_process)
+    sys.exit(main(bot=of_this_process.parse_args().bot))

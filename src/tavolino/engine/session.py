@@ -5,7 +5,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from tavolino.bots import levels
+from tavolino.bots.budget import Budget
+from tavolino.bots.game_start import GameStart
 from tavolino.core import record as records
 from tavolino.core import registry
 from tavolino.core import replay as replays
@@ -19,6 +23,9 @@ from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadPosition, GameOver, NotYourTurn, UnknownGame
 from tavolino.core.seed import seed_from
 from tavolino.engine import protocol
+from tavolino.engine.deadline import Deadline
+from tavolino.engine.seat_player import SeatPlayer
+from tavolino.own_bots.requests import BeginRequest, ChooseRequest
 
 Answer = object  # whatever JSON can hold
 
@@ -28,9 +35,11 @@ USUAL_LEVEL = "greedy"
 class Session:
     """Every handler first does what can fail and changes the session last, so that an error changes nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, bot: str = USUAL_LEVEL) -> None:
+        """`bot` answers `begin` and `choose`: a level, or the object of a module."""
         self._match: Match | None = None
-        self._handlers: dict[type[protocol.Request], Callable[[Any], Answer]] = {
+        player = SeatPlayer(bot)
+        self._handlers: dict[type[msgspec.Struct], Callable[[Any], Answer]] = {
             protocol.GamesRequest: self._games,
             protocol.NewRequest: self._new,
             protocol.LegalRequest: self._legal,
@@ -44,6 +53,8 @@ class Session:
             protocol.RecordRequest: self._record,
             protocol.ReplayRequest: self._replay,
             protocol.BotRequest: self._bot,
+            BeginRequest: player.begin,
+            ChooseRequest: player.choose,
         }
 
     def handle(self, request: protocol.AnyRequest) -> Answer:
@@ -139,7 +150,7 @@ class Session:
     # ---- bots
 
     def _bot(self, asked: protocol.BotRequest) -> Answer:
-        """`iterations` and `seconds` are for bots that search; those of today answer at once."""
+        """`iterations` and `seconds` are for bots that search; ours of today answer at once."""
         match = self.match
         level = USUAL_LEVEL if asked.level is None else asked.level
         levels.check(level)
@@ -150,6 +161,8 @@ class Session:
             # for a seat that waits any move is refused by the same rule, the one that makes it wait
             raise NotYourTurn(asked.seat, match.state.refusal(asked.seat, 0) or "")
         bot = levels.make(level, match.game, _bot_chance(_seed(asked.seed)))
+        bot.begin(GameStart(match.game, match.options, match.players, asked.seat))
+        bot.budget = _budget(asked, bot.budget)
         return {"move": match.moves.text(bot.choose(Outlook(match.state, asked.seat, match.game.view)))}
 
 
@@ -170,6 +183,13 @@ def _can_be_of(game: Game, position: dict[str, Any]) -> bool:
 
 def _seed(given: protocol.Seed | None) -> bytes:
     return secrets.token_bytes(SEED_BYTES) if given is None else seed_from(given)
+
+
+def _budget(asked: protocol.BotRequest, usual: Budget) -> Budget:
+    """As asked for; without iterations, a bot that has a time limit thinks until then."""
+    if asked.seconds is None:
+        return usual if asked.iterations is None else Budget(asked.iterations)
+    return Budget(asked.iterations or protocol.MOST_ITERATIONS, Deadline(asked.seconds))
 
 
 def _bot_chance(seed: bytes) -> FastChance:

@@ -8,22 +8,28 @@ from typing import TextIO
 
 from rich.console import Console
 
-from tavolino.bots import levels
 from tavolino.bots.bot import Bot
+from tavolino.bots.game_start import GameStart
 from tavolino.core.chance import FastChance
 from tavolino.core.event import Event, Log
 from tavolino.core.game import Game, Options
 from tavolino.core.match import Match
 from tavolino.core.outlook import Outlook
 from tavolino.narrate.texts import Texts
+from tavolino.own_bots import seating
+from tavolino.own_bots.ending import ending_by_exception
+from tavolino.own_bots.own_bot import MOVE_SECONDS
+from tavolino.own_bots.record_folder import RecordFolder
 from tavolino.terminal.answer import answer
 from tavolino.terminal.context import PlayContext
 from tavolino.terminal.ending import offer_record, show_result
+from tavolino.terminal.own_players import OwnPlayers
 from tavolino.terminal.screen import Leave, Screen
 from tavolino.terminal.seats import SeatPlan, check_seats
 from tavolino.terminal.showing import Showing
 
 TERMINAL_TEXTS = files("tavolino.terminal").joinpath("text")
+USUAL_RECORDS = RecordFolder()
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C has ended
 
 
@@ -36,6 +42,8 @@ def play(
     *,
     console: Console | None = None,
     source: TextIO | None = None,
+    move_seconds: float = MOVE_SECONDS,
+    records: RecordFolder = USUAL_RECORDS,
 ) -> int:
     """Play to the end, or until somebody leaves; the program's exit code.
 
@@ -49,12 +57,15 @@ def play(
     screen = Screen(console or Console(highlight=False), source or sys.stdin)
     context = PlayContext(match, Texts.of(game, lang, TERMINAL_TEXTS), screen, people)
     bots = {
-        seat: levels.make(plan.level, game, _own_chance(seed, seat))
+        seat: seating.seat(plan.level, game, _own_chance(seed, seat), move_seconds)
         for seat, plan in enumerate(seats)
         if plan.level is not None
     }
     playing_bots = ", ".join(f"{plan.name} ({plan.level})" for plan in seats if not plan.is_person)
-    return _GameLoop(context, bots, log.events).run(playing_bots)
+    with OwnPlayers(context, bots, records) as own, ending_by_exception():
+        for seat, bot in bots.items():
+            bot.begin(GameStart(match.game, match.options, match.players, seat))
+        return _GameLoop(context, bots, own, log.events).run(playing_bots)
 
 
 def _own_chance(seed: bytes, seat: int) -> FastChance:
@@ -64,9 +75,10 @@ def _own_chance(seed: bytes, seat: int) -> FastChance:
 
 
 class _GameLoop:
-    def __init__(self, context: PlayContext, bots: dict[int, Bot], events: Sequence[Event]) -> None:
+    def __init__(self, context: PlayContext, bots: dict[int, Bot], own: OwnPlayers, events: Sequence[Event]) -> None:
         self._desk = context
         self._bots = bots
+        self._own = own
         self._showing = Showing(context)
         self._showing.happened(events)
 
@@ -113,6 +125,7 @@ class _GameLoop:
     def _bot_move(self, seat: int) -> list[Event]:
         match = self._desk.match
         code = self._bots[seat].choose(Outlook(match.state, seat, match.game.view))
+        self._own.look(seat)
         return match.play(seat, match.moves.text(code))
 
     def _say_goodbye(self, code: int) -> int:

@@ -1,13 +1,15 @@
-"""Who plays which seat: people by name, bots by level."""
+"""Who plays which seat: people by name, bots by level or as somebody brings them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from tavolino.bots import levels
+from tavolino.bots.game_start import GameStart
 from tavolino.core.fault import fault
 from tavolino.core.game import Game, Options
 from tavolino.core.refusal import BadOption
+from tavolino.own_bots import seating
 
 # Names of bots; each has a different first letter, which is what drawings show.
 BOT_NAMES: Final = ("Elsa", "Mario", "Rita", "Carlo", "Lina", "Dino", "Aldo", "Bruna")
@@ -15,7 +17,7 @@ BOT_NAMES: Final = ("Elsa", "Mario", "Rita", "Carlo", "Lina", "Dino", "Aldo", "B
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """One seat: a person, or a bot where a level is given."""
+    """One seat: a person, or a bot where a level is given, or in its place the text of one's own."""
 
     name: str
     level: str | None = None
@@ -25,12 +27,13 @@ class SeatPlan:
         return self.level is None
 
 
-def read_seats(words: Sequence[str]) -> list[SeatPlan]:
-    """`Ada`, `greedy` and `random` are Ada and two bots of these levels, who get names of their own."""
+def read_seats(words: Sequence[str], own: Sequence[str] = ()) -> list[SeatPlan]:
+    """`Ada`, `greedy` and `random` are Ada and two bots of these levels, who get names; after them one's `own` bots."""
     words = [word.strip() for word in words]
     taken = {word.casefold() for word in words}
     free = iter([name for name in BOT_NAMES if name.casefold() not in taken] + [f"Bot {n}" for n in range(1, 10)])
-    return [SeatPlan(next(free), word) if word in levels.names() else SeatPlan(word) for word in words]
+    seats = [SeatPlan(next(free), word) if word in levels.names() else SeatPlan(word) for word in words]
+    return seats + [SeatPlan(next(free), text) for text in own]
 
 
 def check_seats(game: Game, options: Options, seats: Sequence[SeatPlan]) -> None:
@@ -43,4 +46,4 @@ def check_seats(game: Game, options: Options, seats: Sequence[SeatPlan]) -> None
         raise BadOption(fault("", "seats-namesakes", names=[plan.name for plan in seats]))
     for plan in seats:
         if plan.level is not None:
-            levels.check(plan.level)
+            seating.check(plan.level, GameStart(game, options, len(seats), 0))

@@ -56,6 +56,7 @@ clock-seconds = a clock has 1 to { $most } seconds
 clock-increment = an increment has 0 to { $most } seconds
 series-games = a series has 1 to { $most } games
 series-bots = name 1 to { $most } bots, one per seat, not { $found }
+series-move-seconds = write more than 0 and at most { $most } seconds for a move
 seats-unnamed = every player needs a name
 seats-namesakes = two players have the same name; choose another for one of them: { $names }
 

@@ -56,6 +56,7 @@ clock-seconds = une pendule a de 1 à { $most } secondes
 clock-increment = un incrément a de 0 à { $most } secondes
 series-games = une série compte de 1 à { $most } parties
 series-bots = nommez de 1 à { $most } bots, un par place, et non { $found }
+series-move-seconds = écrivez plus de 0 et au plus { $most } secondes pour un coup
 seats-unnamed = chaque joueur a besoin d'un nom
 seats-namesakes = deux joueurs ont le même nom ; changez-en un : { $names }
 

@@ -56,6 +56,7 @@ clock-seconds = un orologio ha da 1 a { $most } secondi
 clock-increment = un incremento ha da 0 a { $most } secondi
 series-games = una serie ha da 1 a { $most } partite
 series-bots = indica da 1 a { $most } bot, uno per posto, non { $found }
+series-move-seconds = indica più di 0 e al massimo { $most } secondi per una mossa
 seats-unnamed = ogni giocatore ha bisogno di un nome
 seats-namesakes = due giocatori hanno lo stesso nome; cambiane uno: { $names }
 

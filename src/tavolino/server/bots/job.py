@@ -1,12 +1,13 @@
 """The job of a bot worker: given what a seat may see, return a move."""
 
 from tavolino.bots import levels
-from tavolino.core import registry
+from tavolino.bots.game_start import GameStart
 from tavolino.core.chance import FastChance
 from tavolino.core.game import View
 from tavolino.core.outlook import FixedOutlook
 
 
-def think(game: str, level: str, seat: int, view: View, legal: tuple[int, ...], seed: int) -> int:
-    bot = levels.make(level, registry.find(game), FastChance.seeded(seed))
-    return int(bot.choose(FixedOutlook(seat, legal, view)))
+def think(start: GameStart, level: str, view: View, legal: tuple[int, ...], seed: int) -> int:
+    bot = levels.make(level, start.game, FastChance.seeded(seed))
+    bot.begin(start)
+    return int(bot.choose(FixedOutlook(start.seat, legal, view)))

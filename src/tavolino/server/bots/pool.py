@@ -4,6 +4,7 @@ import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+from tavolino.bots.game_start import GameStart
 from tavolino.core.game import View
 from tavolino.server.bots.job import think
 from tavolino.server.seeds import UNKNOWN, Seeds
@@ -33,12 +34,12 @@ class BotPool:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def choose(self, game: str, level: str, seat: int, view: View, legal: tuple[int, ...]) -> int:
+    async def choose(self, start: GameStart, level: str, view: View, legal: tuple[int, ...]) -> int:
         """The code of the move that this bot makes. If a worker dies, it is replaced and the search starts again."""
         this_question = object()
         self._asked_at[this_question] = time.monotonic()
         try:
-            return await self._choose(game, level, seat, view, legal)
+            return await self._choose(start, level, view, legal)
         finally:
             del self._asked_at[this_question]
 
@@ -47,9 +48,9 @@ class BotPool:
         oldest = next(iter(self._asked_at.values()), None)
         return 0.0 if oldest is None else time.monotonic() - oldest
 
-    async def _choose(self, game: str, level: str, seat: int, view: View, legal: tuple[int, ...]) -> int:
-        asked = (game, level, seat, view, legal)
-        question = (*asked, self._seeds.of_thought(*asked))
+    async def _choose(self, start: GameStart, level: str, view: View, legal: tuple[int, ...]) -> int:
+        game = start.game.id
+        question = (start, level, view, legal, self._seeds.of_thought(game, level, int(start.seat), view, legal))
         for _attempt in range(TRIES):
             try:
                 code = await self._think(question)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from tavolino.bots.game_start import GameStart
 from tavolino.core.refusal import TavolinoError, UnknownRules
 from tavolino.server.bots.pool import BotPool, NoBotMove
 from tavolino.server.live import lessons
@@ -137,9 +138,10 @@ class Upkeep:
             return due.move
         level = room.table.chairs[seat].bot or STAND_IN
         view = match.game.view(match.state, seat)
+        start = GameStart(match.game, match.options, match.players, seat)
         began = time.monotonic()
         try:
-            code = await self.bots.choose(match.game.id, level, seat, view, asked.legal)
+            code = await self.bots.choose(start, level, view, asked.legal)
         except NoBotMove as problem:
             log.error("bot_without_a_thought", extra={"table": room.table.id, "problem": str(problem)})
             code = asked.legal[0]  # any legal move: the others at the table are waiting

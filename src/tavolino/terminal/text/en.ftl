@@ -53,3 +53,11 @@ play-winners = { $count ->
    *[other] The victory is shared by { $names }!
 }
 play-seed = The seed of all dice was { $seed }
+
+## A bot of one's own
+
+play-own-crash = { $name }’s program has crashed; a bot stands in for this move.
+play-own-timeout = { $name }’s program has taken too long; a bot stands in for this move.
+play-own-unreadable = { $name }’s program gave an answer that cannot be read; a bot stands in for this move.
+play-own-illegal = { $name }’s program wanted a move that is not allowed; a bot stands in for this move.
+play-own-record = The game so far, with what went wrong, is in { $file }.

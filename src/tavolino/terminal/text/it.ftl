@@ -53,3 +53,11 @@ play-winners = { $count ->
    *[other] Vittoria condivisa: { $names }!
 }
 play-seed = Il seme di tutti i dadi era { $seed }
+
+## Un bot proprio
+
+play-own-crash = Il programma che gioca per { $name } si è interrotto; un bot fa questa mossa al suo posto.
+play-own-timeout = Il programma che gioca per { $name } ci ha messo troppo; un bot fa questa mossa al suo posto.
+play-own-unreadable = Il programma che gioca per { $name } ha dato una risposta illeggibile; un bot fa questa mossa al suo posto.
+play-own-illegal = Il programma che gioca per { $name } voleva una mossa non permessa; un bot fa questa mossa al suo posto.
+play-own-record = La partita fin qui, con quello che è andato storto, è in { $file }.
