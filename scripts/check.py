@@ -56,6 +56,7 @@ LONG: Steps = {
     "hostile": ([*LONG_TESTS, "tests/faults/test_hostile.py"], {"TAVOLINO_FAULTS": "long"}),
     "cost": ([*LONG_TESTS, "tests/cost"], {"TAVOLINO_COST": "long"}),
     "soak": ([*LONG_TESTS, "tests/faults/test_soak.py"], {"TAVOLINO_SOAK": "long"}),
+    "vector": ([*LONG_TESTS, "tests/research/test_native.py"], {"TAVOLINO_VECTOR": "long"}),
 }
 
 
