@@ -11,11 +11,13 @@ from .rules import MOST, Bowl
 
 MOST_ROUNDS = 6
 COLUMNS = Columns(
-    table=[Feature("rounds", MOST_ROUNDS, "still to play")],
+    table=[
+        Feature("rounds", MOST_ROUNDS, "still to play"),
+        Feature("hand", MOST, "what the observer has reached for"),
+    ],
     seat=[
         Feature("lumps", MOST_ROUNDS * MOST, "taken so far"),
         flag("decided", "has reached out, for whatever it is"),
-        Feature("hand", MOST, "what it has reached for, if it is the observer's own"),
     ],
 )
 
@@ -24,9 +26,8 @@ class BowlEncoder(Encoder):
     def encode(self, state: State, seat: int, row: vec[u8], at: int) -> None:
         assert isinstance(state, Bowl)
         row[at] = state.rounds
+        row[at + 1] = state.chosen[seat]
         for step in range(self.players):
             other = (seat + step) % self.players
-            column = at + 1 + 3 * step
-            row[column] = state.lumps[other]
-            row[column + 1] = state.chosen[other] != 0
-            row[column + 2] = state.chosen[other] if other == seat else 0
+            row[at + 2 + 2 * step] = state.lumps[other]
+            row[at + 3 + 2 * step] = state.chosen[other] != 0

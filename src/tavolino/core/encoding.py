@@ -28,6 +28,11 @@ class Encoder(ABC):
         what is hidden, and encode what `imagine` makes of the view; the numbers must be the same.
         """
 
+    def update(self, state: State, seat: i64, move: i64, row: vec[u8], at: i64) -> None:
+        """The same, where the row has the numbers of this seat from before it made a move, after which it must answer
+        again. A game can leave alone what such a move never changes."""
+        self.encode(state, seat, row, at)
+
     def encoded(self, state: State, seat: i64) -> bytes:
         """The numbers alone."""
         row = empty_row(self.size)

@@ -112,8 +112,13 @@ class Batch:
 
     def move(self, environment: Environment, place: i64, mode: i64) -> None:
         state = environment.state
-        state.apply(environment.mover, self.actions[place], environment.chance, None)
+        move = self.actions[place]
+        state.apply(environment.mover, move, environment.chance, None)
         seat = state.next_seat()
+        if seat == environment.mover:
+            environment.encoder.update(state, seat, move, self.observation, place * self.size)
+            self.allow(environment, state.legal_moves(seat), place)
+            return
         if seat != NOBODY:
             environment.mover = seat
             self.show(environment, place)

@@ -10,6 +10,7 @@ from tavolino.core.features import Columns
 from tavolino.core.state import State
 from tavolino.games.coffee_rush.rules import Rush
 from tavolino.games.coffee_rush.rules_board import ALL_WAYS, STRAIGHT
+from tavolino.games.coffee_rush.rules_codes import END, FIRST_UPGRADE
 from tavolino.games.coffee_rush.rules_refusal import can_upgrade
 from tavolino.games.coffee_rush.state import (
     BOARD,
@@ -21,6 +22,7 @@ from tavolino.games.coffee_rush.state import (
     MOVE,
     NOBODY,
     OVER,
+    STOCK,
     TABS,
     UPGRADE,
     Barista,
@@ -28,7 +30,7 @@ from tavolino.games.coffee_rush.state import (
     covers,
 )
 
-ORDERS: Final[i64] = 8  # of the observer's are told one by one, the most urgent first
+ORDERS: Final[i64] = 6  # of the observer's are told one by one, the most urgent first
 ABOUT_ORDER: Final[i64] = 11  # numbers about each
 MISSING: Final[i64] = 5  # orders are counted by 0, 1, 2, 3, or 4 and more tokens that they still miss
 
@@ -53,15 +55,27 @@ class RushEncoder(Encoder):
 
     def encode(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
         assert isinstance(state, Rush)
-        observer = state.baristas[seat]
-        at = write_table(state, row, at)
-        at = write_ways(observer, observer.meeple, row, at)
-        if self.players == 2:
-            at = write_ways(observer, observer.second, row, at)
-        at = self.write_orders(observer, row, at)
+        at = self.write_turn(state, state.baristas[seat], row, at)
         at = self.write_unseen(state, row, at)
         for step in range(self.players):
             at = self.write_barista(state, state.baristas[(seat + step) % self.players], row, at)
+
+    def update(self, state: State, seat: i64, move: i64, row: vec[u8], at: i64) -> None:
+        """In a player's turn no card is drawn, and nothing of the others changes."""
+        assert isinstance(state, Rush)
+        if state.phase <= STOCK or move < FIRST_UPGRADE or move == END:
+            self.encode(state, seat, row, at)
+            return
+        observer = state.baristas[seat]
+        at = self.write_turn(state, observer, row, at)
+        self.write_barista(state, observer, row, at + len(self.copies))
+
+    def write_turn(self, rush: Rush, observer: Barista, row: vec[u8], at: i64) -> i64:
+        at = write_table(rush, row, at)
+        at = write_ways(observer, observer.meeple, row, at)
+        if self.players == 2:
+            at = write_ways(observer, observer.second, row, at)
+        return self.write_orders(observer, row, at)
 
     def write_orders(self, observer: Barista, row: vec[u8], at: i64) -> i64:
         orders: i64 = len(observer.orders)
