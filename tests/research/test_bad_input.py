@@ -94,9 +94,10 @@ WRONG: dict[str, Callable[[np.ndarray], Any]] = {
 def test_a_buffer_that_is_not_as_it_must_be(table: Table, name: str, told: str) -> None:
     wrong = replace(table.into, **{name: WRONG[told](getattr(table.into, name))})
     expected = rf"^{name}: expected a writable, contiguous array of \w+ with the shape \(4,.*, not .*"
-    for call in (lambda: table.games.step(table.actions, wrong), lambda: table.games.reset(wrong)):
-        with pytest.raises(BadBuffer, match=expected + told.removeprefix("not ")):
-            call()
+    with pytest.raises(BadBuffer, match=expected + told.removeprefix("not ")):
+        table.games.step(table.actions, wrong)
+    with pytest.raises(BadBuffer, match=expected + told.removeprefix("not ")):
+        table.games.reset(wrong)
     assert table.everything() == table.before
 
 
@@ -115,7 +116,7 @@ def test_read_only_actions_are_read(table: Table) -> None:
 
 def test_a_reset_mask_of_another_kind(table: Table) -> None:
     with pytest.raises(BadBuffer, match=r"^mask: expected a contiguous array of bool with the shape \(4,\), not int64"):
-        table.games.reset(table.into, mask=np.ones(ENVIRONMENTS, np.int64))  # type: ignore[arg-type]
+        table.games.reset(table.into, mask=np.ones(ENVIRONMENTS, np.int64))
     assert table.everything() == table.before
 
 
@@ -131,7 +132,7 @@ def test_a_reset_mask_of_another_kind(table: Table) -> None:
 )
 def test_what_cannot_be_begun(given: dict[str, Any], told: str) -> None:
     with pytest.raises(BadOption, match=told):
-        VectorGames(**({"game": "cafe-race", "players": 3, "environments": ENVIRONMENTS} | given))
+        VectorGames("cafe-race", **{"players": 3, "environments": ENVIRONMENTS} | given)
 
 
 def test_an_unknown_mode() -> None:
