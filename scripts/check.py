@@ -57,6 +57,7 @@ LONG: Steps = {
     "cost": ([*LONG_TESTS, "tests/cost"], {"TAVOLINO_COST": "long"}),
     "soak": ([*LONG_TESTS, "tests/faults/test_soak.py"], {"TAVOLINO_SOAK": "long"}),
     "foreign": ([*LONG_TESTS, "tests/own_bots/test_long_series.py"], {"TAVOLINO_OWN_BOTS": "long"}),
+    "vector": ([*LONG_TESTS, "tests/research/test_native.py"], {"TAVOLINO_VECTOR": "long"}),
 }
 
 

@@ -81,6 +81,13 @@ class Scene:
     def view(self, seat: int | None) -> dict[str, Any]:
         return dict(self.match.game.view_json(self.match.state, seat))
 
+    def numbers(self, seat: int) -> dict[str, int]:
+        """What a seat may know, as numbers by their names."""
+        game, state = self.match.game, self.match.state
+        encoder = game.encoder(self.match.players, game.options_of(state))
+        names = [feature.name for feature in encoder.features]
+        return dict(zip(names, encoder.encoded(state, seat), strict=True))
+
     def legal(self, seat: int) -> list[str]:
         return self.match.legal(seat)
 

@@ -48,8 +48,10 @@ def facts_of(table: Table) -> dict[str, Any]:
 
 
 def _position(match: Match) -> dict[str, Any]:
-    """f1dcd11 also told where the last question of Coffin Rush! had come from while nothing of that kind was asked."""
+    """f1dcd11 also told where the last question of Coffin Rush! had come from while nothing of that kind was asked.
+    Neither it nor fc7db88 remembered what had been shown in earlier rounds of Café Race."""
     position = dict(match.game.position(match.state))
+    position.pop("shown", None)
     pending = position.get("pending")
     if isinstance(pending, dict) and pending.get("question", "over") == "over":
         position["pending"] = {name: value for name, value in pending.items() if name != "source"}

@@ -5,6 +5,7 @@ from typing import Annotated, get_args
 import msgspec
 
 from tavolino.core.chance import Chance
+from tavolino.core.encoding import Encoder
 from tavolino.core.event import Log
 from tavolino.core.fault import fault
 from tavolino.core.game import Game, Json, Options, Say, View
@@ -14,6 +15,7 @@ from tavolino.core.refusal import BadPosition
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
 
+from .encode import COLUMNS, BowlEncoder
 from .events import AnyEvent
 from .rules import MOST, Bowl
 
@@ -98,6 +100,9 @@ class SugarBowl(Game):
             if lumps and other != seat:
                 bowl.chosen[other] = 1 + chance.pick(MOST)
         return bowl
+
+    def encoder(self, players: int, options: Options) -> Encoder:
+        return BowlEncoder(COLUMNS, players)
 
     def standing(self, state: State) -> Standing:
         bowl = _bowl(state)

@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from tavolino.core.chance import Chance
+from tavolino.core.encoding import Encoder
 from tavolino.core.event import Event, Log
 from tavolino.core.extras import Command, OwnFile
 from tavolino.core.fault import fault
@@ -18,7 +19,7 @@ from tavolino.core.moment import Highlight, Moment, TurnMark, best_turn
 from tavolino.core.notation import MoveTable, kind_of
 from tavolino.core.own_options import with_mentions
 from tavolino.core.reading import as_json, read_options
-from tavolino.core.refusal import BadOption, UnknownRules
+from tavolino.core.refusal import BadOption, NoEncoder, UnknownRules
 from tavolino.core.standing import Standing
 from tavolino.core.state import State
 
@@ -188,6 +189,10 @@ class Game(ABC):
 
         Written from the state, not from the view, so that tests can compare the two.
         """
+
+    def encoder(self, players: int, options: Options) -> Encoder:
+        """Writes what a seat may know as numbers, for bots that learn and for research."""
+        raise NoEncoder(f"{self.id} has no encoder, so that it cannot be told as numbers")
 
     def sent_view(self, state: State, seat: int | None) -> View:
         """The view as it is sent after every move: what is told once, a file of one's own, is only mentioned."""

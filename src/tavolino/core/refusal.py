@@ -93,6 +93,10 @@ class BadRecord(Faulty):
     code: ClassVar[str] = "bad_record"
 
 
+class NoEncoder(TavolinoError):
+    """A game whose positions are not told as numbers."""
+
+
 class UnknownRules(TavolinoError):
     """A version of a game's rules that is newer than this program."""
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import get_args
 
 from tavolino.core.chance import Chance
+from tavolino.core.encoding import Encoder
 from tavolino.core.event import Log
 from tavolino.core.game import Game, Json, Options, Say, View
 from tavolino.core.moment import Highlight, Moment, TurnMark
@@ -12,7 +13,9 @@ from tavolino.core.reading import as_json
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
 from tavolino.games.cafe_race import greedy, imagine, moments, position, view
+from tavolino.games.cafe_race.encode import RaceEncoder
 from tavolino.games.cafe_race.events import AnyEvent
+from tavolino.games.cafe_race.features import columns
 from tavolino.games.cafe_race.moves import MOVES
 from tavolino.games.cafe_race.options import RaceOptions
 from tavolino.games.cafe_race.rules import Race
@@ -62,6 +65,9 @@ class CafeRace(Game):
 
     def swap_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
         return imagine.swap_hidden(_race(state), seat, chance)
+
+    def encoder(self, players: int, options: Options) -> Encoder:
+        return RaceEncoder(columns(players), players)
 
     def standing(self, state: State) -> Standing:
         race = _race(state)

@@ -22,6 +22,7 @@ def imagine(view: RaceView, chance: Chance) -> Race:
             taken=view.taken,
             auction=view.auction,
             round=view.round,
+            shown=view.shown,
             options=view.options,
             rules=view.rules,
         )

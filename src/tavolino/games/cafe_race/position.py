@@ -3,6 +3,7 @@
 from typing import Annotated
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from tavolino.core.fault import fault
 from tavolino.core.reading import check_game, read_position
@@ -16,6 +17,7 @@ from tavolino.games.cafe_race.state import (
     NOBODY,
     OPENING,
     OVER,
+    PAST_ROUNDS,
     RULES_VERSION,
     START,
     THRUST,
@@ -27,6 +29,9 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Cell = Annotated[int, msgspec.Meta(ge=START, le=LAST_FINISH)]
 Tokens = Annotated[int, msgspec.Meta(ge=0, le=FULL_CUP)]
+Past = Annotated[list[list[Face]], msgspec.Meta(max_length=PAST_ROUNDS)]
+FACE_BITS = 3  # as a clerk keeps what it has shown, see `Clerk.lay_down`
+FACE = 7
 
 
 class Auction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +52,7 @@ class RacePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     taken: list[Face | None] | None = None  # the speed die before each player
     auction: Auction | None = None
     round: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 1
+    shown: Past | UnsetType = UNSET  # the thrusts of earlier rounds by seat, the oldest first
     options: RaceOptions | None = None
     game: str = "cafe-race"
     players: int | None = None
@@ -63,10 +69,21 @@ def write(race: Race) -> RacePosition:
         taken=[clerk.speed or None for clerk in clerks],
         auction=write_auction(race),
         round=race.round,
+        shown=write_shown(race),
         options=RaceOptions(auction=race.auction),
         players=len(clerks),
         rules=race.rules_version,
     )
+
+
+def write_shown(race: Race) -> list[list[int]] | UnsetType:
+    """Left out in a race in which nothing has been shown yet, as in all that were written before it was remembered."""
+    rounds: list[list[int]] = []
+    past = [clerk.shown for clerk in race.clerks]
+    while any(past):
+        rounds.append([thrusts & FACE for thrusts in past])
+        past = [thrusts >> FACE_BITS for thrusts in past]
+    return rounds[::-1] or UNSET
 
 
 def write_auction(race: Race) -> Auction | None:
@@ -115,6 +132,7 @@ def assemble(position: RacePosition) -> Race:
                 tokens=position.tokens[seat],
                 thrust=thrusts[seat] or 0,
                 speed=taken[seat] or 0,
+                shown=_past([thrusts[seat] for thrusts in position.shown or ()]),
             )
             for seat in range(players)
         ],
@@ -125,6 +143,13 @@ def assemble(position: RacePosition) -> Race:
         bid=auction.bid or 0 if auction else 0,
         leader=_seat(auction.leader if auction else None),
     )
+
+
+def _past(thrusts: list[int]) -> int:
+    past = 0
+    for thrust in thrusts:
+        past = past << FACE_BITS | thrust
+    return past
 
 
 def _is_over(position: RacePosition) -> bool:
@@ -155,6 +180,15 @@ def _check_lengths(position: RacePosition, thrusts: list[int | None], taken: lis
     for name, entries in (("tokens", position.tokens), ("thrusts", thrusts), ("taken", taken)):
         if len(entries) != players:
             raise BadPosition(fault(name, "position-entries", entries=len(entries), players=players))
+    _check_past(position.shown or [], position.round, players)
+
+
+def _check_past(shown: list[list[int]], this_round: int, players: int) -> None:
+    if len(shown) >= this_round:
+        raise BadPosition(fault("shown", "cafe-race-shown", rounds=len(shown), round=this_round))
+    for number, thrusts in enumerate(shown):
+        if len(thrusts) != players:
+            raise BadPosition(fault(f"shown[{number}]", "position-entries", entries=len(thrusts), players=players))
 
 
 def _check_stairs(position: RacePosition, over: bool) -> None:

@@ -124,8 +124,7 @@ class Race(Stairs):
         self.round += 1
         self.question = THRUST
         for clerk in self.clerks:
-            clerk.thrust = 0
-            clerk.speed = 0
+            clerk.lay_down()
         self.roll_speed_dice(chance)
         if log is not None:
             log.add(telling.speeds_rolled(self.round, self.speeds, self.auction))

@@ -16,6 +16,8 @@ FLIGHT: Final[i64] = 7
 LANDING: Final[i64] = 3
 
 FULL_CUP: Final[i64] = 5  # RACE-COMP-1: coffee tokens of a player
+PAST_ROUNDS: Final[i64] = 20  # so many earlier rounds are remembered: more than nearly every race has
+PAST: Final[i64] = 0xFFF_FFFF_FFFF_FFFF  # their thrusts, three bits each
 RULES_VERSION: Final[i64] = 1
 
 # The question that the game is waiting on.
@@ -36,7 +38,7 @@ def is_step(cell: i64) -> bool:
     return START < cell <= LAST_STEP and (cell - 1) % (FLIGHT + LANDING) < FLIGHT
 
 
-CLERK_FIELDS: Final = ("cell", "seat", "speed", "thrust", "tokens")
+CLERK_FIELDS: Final = ("cell", "seat", "shown", "speed", "thrust", "tokens")
 
 
 @final
@@ -46,12 +48,13 @@ class Clerk:
 
     __slots__ = (*CLERK_FIELDS, "priority")
 
-    def __init__(self, *, seat: i64, cell: i64, tokens: i64, thrust: i64, speed: i64) -> None:
+    def __init__(self, *, seat: i64, cell: i64, tokens: i64, thrust: i64, speed: i64, shown: i64 = 0) -> None:
         self.seat = seat
         self.cell = cell
         self.tokens = tokens
         self.thrust = thrust
         self.speed = speed
+        self.shown = shown  # the thrusts of earlier rounds, the last one lowest, see `lay_down`
         self.priority: i64 = 0  # for the ranking under way, see rules_ties.py
 
     def clone(self) -> "Clerk":
@@ -61,10 +64,17 @@ class Clerk:
             tokens=self.tokens,
             thrust=self.thrust,
             speed=self.speed,
+            shown=self.shown,
         )
 
     def __reduce__(self) -> tuple[object, ...]:
         return by_fields(self, CLERK_FIELDS)
+
+    def lay_down(self) -> None:
+        """The dice of a round that is over; its thrust stays known, as everybody has seen it."""
+        self.shown = ((self.shown << 3) | self.thrust) & PAST
+        self.thrust = 0
+        self.speed = 0
 
 
 RACE_FIELDS: Final = (

@@ -1,8 +1,10 @@
 """What a seat may know of a race: everything but the thrusts that others have chosen and not revealed yet."""
 
+from msgspec import UNSET, UnsetType
+
 from tavolino.core.game import View
 from tavolino.games.cafe_race.options import RaceOptions
-from tavolino.games.cafe_race.position import Auction, write_auction
+from tavolino.games.cafe_race.position import Auction, write_auction, write_shown
 from tavolino.games.cafe_race.rules import Race
 from tavolino.games.cafe_race.state import OVER, THRUST
 
@@ -18,6 +20,7 @@ class RaceView(View, frozen=True, kw_only=True):
     thrusts: list[int | None]  # those that this seat may see
     taken: list[int | None]  # the speed die that each player has
     auction: Auction | None
+    shown: list[list[int]] | UnsetType = UNSET  # the thrusts of earlier rounds by seat, the oldest first
 
 
 def look(race: Race, seat: int | None) -> RaceView:
@@ -37,6 +40,7 @@ def look(race: Race, seat: int | None) -> RaceView:
         thrusts=[clerk.thrust or None if clerk.seat == seat or not secret else None for clerk in race.clerks],
         taken=[clerk.speed or None for clerk in race.clerks],
         auction=write_auction(race),
+        shown=write_shown(race),
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import get_args
 
 from tavolino.core.chance import Chance
+from tavolino.core.encoding import Encoder
 from tavolino.core.event import Log
 from tavolino.core.fault import fault
 from tavolino.core.game import Board, Game, Json, Options, Say, View
@@ -15,7 +16,9 @@ from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
 from tavolino.games.coffee_rush import greedy, imagine, moments, position, view
 from tavolino.games.coffee_rush.board import CafeBoard, board_of
+from tavolino.games.coffee_rush.encode import RushEncoder
 from tavolino.games.coffee_rush.events import AnyEvent
+from tavolino.games.coffee_rush.features import columns
 from tavolino.games.coffee_rush.menu import MENU_FILE, other_cards, playable, small_coffees
 from tavolino.games.coffee_rush.moves import move_table
 from tavolino.games.coffee_rush.options import RushOptions
@@ -92,6 +95,10 @@ class CoffeeRush(Game):
 
     def swap_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
         return imagine.swap_hidden(_rush(state), chance)
+
+    def encoder(self, players: int, options: Options) -> Encoder:
+        menu = playable(_rush_options(options).menu)
+        return RushEncoder(columns(players, menu), players, menu)
 
     def standing(self, state: State) -> Standing:
         rush = _rush(state)

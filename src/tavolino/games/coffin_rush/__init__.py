@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import get_args
 
 from tavolino.core.chance import Chance
+from tavolino.core.encoding import Encoder
 from tavolino.core.event import Log
 from tavolino.core.fault import fault
 from tavolino.core.game import Board, Game, Json, Options, Say, View
@@ -17,7 +18,9 @@ from tavolino.games.coffin_rush import greedy, imagine, moments, position, view
 from tavolino.games.coffin_rush.board import TempleBoard, board_by
 from tavolino.games.coffin_rush.build import FloorPlan, plan_of
 from tavolino.games.coffin_rush.commands import SHOW, TEMPLE_FILE
+from tavolino.games.coffin_rush.encode import DigEncoder
 from tavolino.games.coffin_rush.events import AnyEvent
+from tavolino.games.coffin_rush.features import columns
 from tavolino.games.coffin_rush.kit import kit_of
 from tavolino.games.coffin_rush.kit_faults import faults_of
 from tavolino.games.coffin_rush.moves import moves_on
@@ -135,6 +138,11 @@ class CoffinRush(Game):
 
     def swap_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
         return imagine.swap_hidden(_dig(state), seat, chance)
+
+    def encoder(self, players: int, options: Options) -> Encoder:
+        plan = _plan(_options(options))
+        places = [(int(x), int(y)) for x, y in (name.split(",") for name in plan.names)]
+        return DigEncoder(columns(players, plan), players, plan.temple, plan.kit.components, places)
 
     def standing(self, state: State) -> Standing:
         dig = _dig(state)

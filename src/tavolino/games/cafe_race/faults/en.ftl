@@ -15,3 +15,7 @@ cafe-race-bid-of-six = a bid of 6 would have ended the auction; write 1 to 5
 cafe-race-has-bid = opener and leader have bid already; name a player who has not
 cafe-race-leader-later = the leader has bid before the bidder is asked: clockwise from the opener, the leader comes first
 cafe-race-bid-of-one = the opener has bid at least 1, so that the bid of another player is at least 2
+cafe-race-shown = thrusts of { $rounds ->
+    [one] { $rounds } earlier round
+   *[other] { $rounds } earlier rounds
+}, but this is round { $round }; leave out those of the oldest rounds

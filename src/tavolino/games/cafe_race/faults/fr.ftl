@@ -15,3 +15,7 @@ cafe-race-bid-of-six = une offre de 6 aurait mis fin à l'enchère ; écrivez d
 cafe-race-has-bid = le joueur qui ouvre et celui qui a la plus haute offre ont déjà parlé ; nommez-en un qui n'a pas encore parlé
 cafe-race-leader-later = le joueur qui a la plus haute offre a parlé avant « bidder » : dans le sens horaire, après celui qui ouvre, il vient d'abord
 cafe-race-bid-of-one = le joueur qui ouvre a offert au moins 1 ; l'offre d'un autre est donc d'au moins 2
+cafe-race-shown = élans de { $rounds ->
+    [one] { $rounds } manche antérieure
+   *[other] { $rounds } manches antérieures
+}, mais ceci est la manche { $round } ; retirez ceux des manches les plus anciennes

@@ -15,3 +15,7 @@ cafe-race-bid-of-six = una scommessa di 6 avrebbe chiuso l'asta; scrivi da 1 a 5
 cafe-race-has-bid = chi inizia l'asta e chi è in testa hanno già scommesso; indica un giocatore che non l'ha fatto
 cafe-race-leader-later = chi è in testa ha scommesso prima che tocchi a «bidder»: in senso orario, dopo chi inizia l'asta, viene prima chi è in testa
 cafe-race-bid-of-one = chi inizia l'asta ha scommesso almeno 1, quindi la scommessa di un altro è almeno 2
+cafe-race-shown = spinte di { $rounds ->
+    [one] { $rounds } turno precedente
+   *[other] { $rounds } turni precedenti
+}, ma questo è il turno { $round }; togli quelle dei turni più vecchi

@@ -1,0 +1,260 @@
+"""Thousands of games at once: one call makes a move in each of them and writes what came of it into arrays."""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tavolino.core import registry
+from tavolino.core.chance import Chance
+from tavolino.core.encoding import Encoder
+from tavolino.core.features import Feature
+from tavolino.core.game import Game, Options
+from tavolino.core.notation import MoveTable
+from tavolino.core.refusal import TavolinoError
+from tavolino.core.state import State
+from tavolino.research import saving
+from tavolino.research.batch import ALL_IS_WELL, DISABLED, NEXT_STEP, SAME_STEP, Batch, Environment
+from tavolino.research.buffers import Buffers, allocated, check, check_all, shapes
+
+Chosen = Options | Mapping[str, object]
+SHOWN_MOVES = 8  # of those that would have been legal
+
+
+class BadEnvironments(TavolinoError):
+    """Environments that cannot be: none of them, or options or seeds that do not fit."""
+
+
+class BadAction(TavolinoError):
+    """An action that cannot be made; the environment is named, with what was expected. No game has moved."""
+
+
+class Autoreset(Enum):
+    """What becomes of an environment whose game has ended. The values are those of Gymnasium's `AutoresetMode`."""
+
+    NEXT_STEP = "NextStep"  # the next step begins a new game instead of a move; its action counts for nothing
+    SAME_STEP = "SameStep"  # a new game begins at once; how the last one ended is in `final_observation`
+    DISABLED = "Disabled"  # nothing, until `reset`; its action must be -1
+
+
+MODES = {Autoreset.NEXT_STEP: NEXT_STEP, Autoreset.SAME_STEP: SAME_STEP, Autoreset.DISABLED: DISABLED}
+
+
+class Kind(NamedTuple):
+    """Games with the same options."""
+
+    options: Options
+    deal: Callable[[Chance], State]
+    encoder: Encoder
+    moves: MoveTable
+
+    @classmethod
+    def of(cls, game: Game, players: int, options: Options) -> "Kind":
+        game.check_players(players, options)
+        deal: Callable[[Chance], State] = partial(game.new, players, options)
+        return cls(options, deal, game.encoder(players, options), game.moves(options))
+
+    def begin(self, seed: int, number: int) -> Environment:
+        return Environment(self.deal, self.encoder, seed, number)
+
+
+class VectorGames:
+    """Environments that play one game after the other, all of one kind and with as many players.
+
+    Game `k` of an environment depends only on the environment's seed and on `k`, whatever the others do.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int,
+        environments: int,
+        *,
+        options: Chosen | Sequence[Chosen] | None = None,
+        seed: int | Sequence[int] = 0,
+        autoreset: Autoreset | str = Autoreset.NEXT_STEP,
+    ) -> None:
+        """`options` and `seed` are for all, or one for each; one seed for all stands for itself and those after it."""
+        self.game = registry.find(game) if isinstance(game, str) else game
+        self.players = players
+        self.environments = environments
+        self.autoreset = Autoreset(getattr(autoreset, "value", autoreset))
+        self.metadata = {"autoreset_mode": self.autoreset}
+        if environments < 1:
+            raise BadEnvironments(f"there must be at least one environment, not {environments}")
+        self._known: list[Kind] = []
+        self._kinds = self._kinds_of_each(options)
+        self.features: tuple[Feature, ...] = self._kinds[0].encoder.features
+        self.moves = max(len(kind.moves) for kind in self._known)
+        self._check_kinds(self._kinds)
+        self._shapes = shapes(environments, players, len(self.features), self.moves)
+        seeds = self._seeds_of_each(seed)
+        begun = [kind.begin(seeds[place], 0) for place, kind in enumerate(self._kinds)]
+        self._batch = Batch(begun, players, len(self.features), self.moves)
+        self._told = self._views_of_batch()
+        self._begun = False
+        for place, environment in enumerate(begun):
+            self._batch.begin(place, environment)
+
+    @property
+    def names(self) -> list[str]:
+        """Of the numbers in an observation."""
+        return [feature.name for feature in self.features]
+
+    # ---- what a caller does
+
+    def buffers(self) -> Buffers:
+        """Arrays of the right shapes."""
+        return allocated(self._shapes)
+
+    def reset(
+        self,
+        into: Buffers,
+        *,
+        mask: NDArray[np.bool_] | None = None,
+        seed: int | Sequence[int] | None = None,
+        options: Chosen | Sequence[Chosen] | None = None,
+    ) -> None:
+        """Begin anew where `mask` is true, or everywhere: with a seed the games of that seed from the first on, without
+        one the next game of each environment, which is its first if it has not begun yet."""
+        check_all(into, self._shapes)
+        if mask is not None:
+            check("mask", mask, (self.environments,), np.dtype(np.bool_), writable=False)
+        places = range(self.environments) if mask is None else [int(place) for place in np.flatnonzero(mask)]
+        kinds = self._kinds if options is None else self._kinds_of_each(options)
+        self._check_kinds(kinds)
+        seeds = None if seed is None else self._seeds_of_each(seed)
+        self._batch.clear_results()
+        for place in places:
+            before = self._batch.environments[place]
+            first, number = (before.seed, before.number + self._begun) if seeds is None else (seeds[place], 0)
+            self._kinds[place] = kinds[place]
+            self._batch.begin(place, kinds[place].begin(first, number))
+        self._begun = True
+        self._tell(into)
+
+    def step(self, actions: NDArray[np.int64], into: Buffers) -> None:
+        """A move in every environment. If one of them is impossible, BadAction says which, and none is made."""
+        check_all(into, self._shapes)
+        check("actions", actions, (self.environments,), np.dtype(np.int64), writable=False)
+        mode = MODES[self.autoreset]
+        self._batch.take(actions)
+        wrong = self._batch.first_wrong(mode)
+        if wrong != ALL_IS_WELL:
+            raise BadAction(self._complaint(wrong, int(actions[wrong])))
+        self._batch.step(mode)
+        self._begun = True
+        self._tell(into)
+
+    def random_actions(self, into: NDArray[np.int64]) -> None:
+        """A legal move for each, as random bots choose in a series with the same seed; -1 where a game is over."""
+        check("actions", into, (self.environments,), np.dtype(np.int64))
+        self._batch.choose_at_random()
+        np.copyto(into, np.frombuffer(memoryview(self._batch.actions), np.int64))
+
+    def state(self, environment: int) -> State:
+        """A copy of one position, with everything that is hidden."""
+        return self._batch.environments[environment].state.clone()
+
+    # ---- everything as arrays, and back
+
+    def to_arrays(self) -> dict[str, NDArray[Any]]:
+        """All games as they stand, with the chance that they will draw from; see docs/research.md."""
+        return saving.to_arrays(self.game, self._batch.environments)
+
+    def from_arrays(self, arrays: Mapping[str, NDArray[Any]], into: Buffers) -> None:
+        """Go on from there; nothing changes if anything in it is wrong."""
+        check_all(into, self._shapes)
+        read = saving.from_arrays(self.game, self.players, self.environments, arrays)
+        kinds = [self._kind(self.game.options_of(one.state)) for one in read]
+        self._check_kinds(kinds)
+        ready = [one.put_into(kind.begin(one.seed, one.number)) for one, kind in zip(read, kinds, strict=True)]
+        self._batch.clear_results()
+        for place, environment in enumerate(ready):
+            self._batch.begin(place, environment)
+        self._kinds = kinds
+        self._begun = True
+        self._tell(into)
+
+    # ---- options and seeds
+
+    def _kinds_of_each(self, options: Chosen | Sequence[Chosen] | None) -> list["Kind"]:
+        if options is None or isinstance(options, Options | Mapping):
+            return [self._kind(options)] * self.environments
+        if len(options) != self.environments:
+            raise BadEnvironments(f"{len(options)} options for {self.environments} environments")
+        return [self._kind(one) for one in options]
+
+    def _kind(self, chosen: Chosen | None) -> "Kind":
+        """Games with the same options are of one kind, of which there are mostly few."""
+        options = chosen if isinstance(chosen, Options) else self.game.read_options(dict(chosen or {}))
+        for known in self._known:
+            if known.options == options:
+                return known
+        self._known.append(Kind.of(self.game, self.players, options))
+        return self._known[-1]
+
+    def _check_kinds(self, kinds: Sequence["Kind"]) -> None:
+        """All must have the same numbers, and no more moves than the mask has room for."""
+        for place, kind in enumerate(kinds):
+            if kind.encoder.features != self.features:
+                raise BadEnvironments(
+                    f"environment {place}: with these options the game has other numbers than at first"
+                )
+            if len(kind.moves) > self.moves:
+                raise BadEnvironments(
+                    f"environment {place}: with these options the game has more than {self.moves} moves"
+                )
+
+    def _seeds_of_each(self, seed: int | Sequence[int]) -> list[int]:
+        if isinstance(seed, int | np.integer):
+            return [(int(seed) + place) % 2**63 for place in range(self.environments)]
+        if len(seed) != self.environments:
+            raise BadEnvironments(f"{len(seed)} seeds for {self.environments} environments")
+        return [int(one) % 2**63 for one in seed]
+
+    # ---- what is told
+
+    def _views_of_batch(self) -> dict[str, NDArray[Any]]:
+        """The batch's own rows, read as arrays."""
+        batch = self._batch
+        read: dict[str, tuple[Any, Any]] = {
+            "observation": (batch.observation, np.uint8),
+            "mask": (batch.mask, np.bool_),
+            "reward": (batch.reward, np.float64),
+            "points": (batch.points, np.int16),
+            "to_move": (batch.to_move, np.int8),
+            "done": (batch.done, np.bool_),
+            "final_observation": (batch.final, np.uint8),
+        }
+        return {
+            name: np.frombuffer(memoryview(row), dtype).reshape(self._shapes[name][0])
+            for name, (row, dtype) in read.items()
+        }
+
+    def _tell(self, into: Buffers) -> None:
+        told = self._told
+        np.copyto(into.observation, told["observation"])
+        np.copyto(into.mask, told["mask"])
+        np.copyto(into.reward, told["reward"], casting="same_kind")
+        np.copyto(into.points, told["points"])
+        np.copyto(into.to_move, told["to_move"])
+        np.copyto(into.done, told["done"])
+        for place in self._batch.ended:
+            into.final_observation[place] = told["final_observation"][place]
+
+    def _complaint(self, place: int, action: int) -> str:
+        environment = self._batch.environments[place]
+        where = f"environment {place}"
+        if environment.over:
+            return f"{where}: its game is over; expected -1, or a reset before the next step, not action {action}"
+        texts = self._kinds[place].moves.texts
+        if not 0 <= action < len(texts):
+            return f"{where}: expected an action from 0 to {len(texts) - 1}, not {action}"
+        rule = environment.state.refusal(environment.mover, action)
+        legal = [f"{code} ({texts[code]})" for code in environment.legal]
+        allowed = ", ".join(legal[:SHOWN_MOVES]) + (", …" if len(legal) > SHOWN_MOVES else "")
+        return f"{where}: action {action} ({texts[action]}) is against {rule}; expected one of its mask: {allowed}"
