@@ -19,6 +19,7 @@ import numpy as np
 from tavolino.arena.bench import PLAYERS, settings
 from tavolino.arena.tally import play_series
 from tavolino.bots import levels
+from tavolino.bots.game_start import GameStart
 from tavolino.core.chance import FastChance
 from tavolino.core.game import Game, Options
 from tavolino.research import Autoreset, VectorGames
@@ -37,9 +38,10 @@ class Rate(NamedTuple):
 
 def native(game: Game, options: Options, games: int) -> Rate:
     bots = [levels.make("random", game, FastChance.seeded(1)) for _ in range(PLAYERS)]
+    starts = [GameStart(game, options, PLAYERS, seat) for seat in range(PLAYERS)]
     deal = partial(game.new, PLAYERS, options)
     began = time.process_time()
-    tally = play_series(deal, game.view, bots, 1, range(games))
+    tally = play_series(deal, game.view, bots, starts, 1, range(games))
     return Rate(tally.moves, time.process_time() - began)
 
 

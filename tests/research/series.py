@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tavolino.arena.tally import play_series
 from tavolino.bots.bot import Bot
+from tavolino.bots.game_start import GameStart
 from tavolino.bots.random import RandomBot
 from tavolino.core.chance import FastChance
 from tavolino.core.game import Game, Options
@@ -43,7 +44,8 @@ def natively(game: Game, players: int, options: Options, seed: int, number: int)
     """One game of a series, by the loop that `simulate` uses."""
     noted: list[tuple[int, int]] = []
     bots: list[Bot] = [Recorder(noted) for _ in range(players)]
-    tally = play_series(partial(game.new, players, options), game.view, bots, seed, range(number, number + 1))
+    starts = [GameStart(game, options, players, seat) for seat in range(players)]
+    tally = play_series(partial(game.new, players, options), game.view, bots, starts, seed, range(number, number + 1))
     return Played(noted, tally.wins, tally.points)
 
 
