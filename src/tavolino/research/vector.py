@@ -43,7 +43,7 @@ class Autoreset(Enum):
 MODES = {Autoreset.NEXT_STEP: NEXT_STEP, Autoreset.SAME_STEP: SAME_STEP, Autoreset.DISABLED: DISABLED}
 
 
-class Kind(NamedTuple):
+class GameKind(NamedTuple):
     """Games with the same options."""
 
     options: Options
@@ -52,7 +52,7 @@ class Kind(NamedTuple):
     moves: MoveTable
 
     @classmethod
-    def of(cls, game: Game, players: int, options: Options) -> "Kind":
+    def of(cls, game: Game, players: int, options: Options) -> "GameKind":
         game.check_players(players, options)
         deal: Callable[[Chance], State] = partial(game.new, players, options)
         return cls(options, deal, game.encoder(players, options), game.moves(options))
@@ -85,7 +85,7 @@ class VectorGames:
         self.metadata = {"autoreset_mode": self.autoreset}
         if environments < 1:
             raise BadEnvironments(f"there must be at least one environment, not {environments}")
-        self._known: list[Kind] = []
+        self._known: list[GameKind] = []
         self._kinds = self._kinds_of_each(options)
         self.features: tuple[Feature, ...] = self._kinds[0].encoder.features
         self.moves = max(len(kind.moves) for kind in self._known)
@@ -181,23 +181,23 @@ class VectorGames:
 
     # ---- options and seeds
 
-    def _kinds_of_each(self, options: Chosen | Sequence[Chosen] | None) -> list["Kind"]:
+    def _kinds_of_each(self, options: Chosen | Sequence[Chosen] | None) -> list["GameKind"]:
         if options is None or isinstance(options, Options | Mapping):
             return [self._kind(options)] * self.environments
         if len(options) != self.environments:
             raise BadEnvironments(f"{len(options)} options for {self.environments} environments")
         return [self._kind(one) for one in options]
 
-    def _kind(self, chosen: Chosen | None) -> "Kind":
+    def _kind(self, chosen: Chosen | None) -> "GameKind":
         """Games with the same options are of one kind, of which there are mostly few."""
         options = chosen if isinstance(chosen, Options) else self.game.read_options(dict(chosen or {}))
         for known in self._known:
             if known.options == options:
                 return known
-        self._known.append(Kind.of(self.game, self.players, options))
+        self._known.append(GameKind.of(self.game, self.players, options))
         return self._known[-1]
 
-    def _check_kinds(self, kinds: Sequence["Kind"]) -> None:
+    def _check_kinds(self, kinds: Sequence["GameKind"]) -> None:
         """All must have the same numbers, and no more moves than the mask has room for."""
         for place, kind in enumerate(kinds):
             if kind.encoder.features != self.features:
