@@ -52,6 +52,7 @@ export interface RaceView {
   thrusts: (number | null)[];
   taken: (number | null)[];
   auction: Auction | null;
+  shown?: number[][];
 }
 export interface RaceOptions {
   auction?: boolean;
