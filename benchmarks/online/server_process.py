@@ -24,6 +24,7 @@ NO_LIMITS = {
     "handshakes-per-minute": 1_000_000,
     "hellos-per-minute": 1_000_000,
     "tables-per-person": 1_000_000,
+    "seat-changes-per-minute": 1_000_000,
     "chairs-per-person": 1_000_000,
     "chairs-per-address": 1_000_000,
     "tables-per-hour": 1_000_000,

@@ -499,7 +499,8 @@ open-record = A record of a game
 open-what = Every finished game can be saved as a record: a small text file with every move and every die. Here it is played back.
 open-choose = Choose a file
 open-drop = Or drop the file anywhere on this page.
-open-bad-record = This record cannot be played back. What is wrong with it: { $why }
+open-bad-record = This record cannot be played back. What is wrong with it:
+    { $why }
 open-bad-position = { $fault ->
     [json] This is no position: it is not JSON, or not the whole of it.
     [game] This is no position: “game” must be the name of a game.

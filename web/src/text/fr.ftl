@@ -500,7 +500,8 @@ open-record = La feuille d'une partie
 open-what = La feuille d'une partie finie peut être enregistrée : c'est un petit fichier de texte avec chaque coup et chaque dé. Ici, on peut revoir la partie.
 open-choose = Choisir un fichier
 open-drop = Ou déposez le fichier n'importe où sur cette page.
-open-bad-record = Cette feuille de partie ne peut pas être relue. Voici ce qui ne va pas : { $why }
+open-bad-record = Cette feuille de partie ne peut pas être relue. Voici ce qui ne va pas :
+    { $why }
 open-bad-position = { $fault ->
     [json] Ce n'est pas une position : ce n'est pas du JSON, ou il en manque une partie.
     [game] Ce n'est pas une position : « game » doit être le nom d'un jeu.

@@ -414,10 +414,10 @@ record = Verbale della partita
 
 rules = Regole
 rules-title = { $game }: le regole
-rules-own-words = Tutte le regole con parole nostre, nell'ordine in cui si gioca. Dove il regolamento stampato tace o manca una sua figura abbiamo dovuto decidere noi: { $rulings ->
+rules-own-words = Tutte le regole con parole nostre, nell'ordine in cui si gioca. Dove le regole stampate tacciono o ci manca una loro figura, abbiamo dovuto decidere noi: { $rulings ->
     [one] un paragrafo è segnato
    *[other] { $rulings } paragrafi sono segnati
-} come regola della casa, con ciò che il regolamento stampato dice o lascia aperto.
+} come regola della casa, con ciò che le regole stampate dicono o lasciano aperto.
 rules-contents = Indice
 rules-search = Cerca nelle regole
 rules-found = { $count ->
@@ -500,7 +500,8 @@ open-record = Il verbale di una partita
 open-what = Ogni partita finita si può salvare come verbale: un piccolo file di testo con ogni mossa e ogni dado. Qui lo si rivede.
 open-choose = Scegli un file
 open-drop = Oppure trascina il file su questa pagina.
-open-bad-record = Questo verbale non si può rivedere. Ecco che cosa non va: { $why }
+open-bad-record = Questo verbale non si può rivedere. Ecco che cosa non va:
+    { $why }
 open-bad-position = { $fault ->
     [json] Questa non è una posizione: non è JSON, o non lo è per intero.
     [game] Questa non è una posizione: «game» deve essere il nome di un gioco.

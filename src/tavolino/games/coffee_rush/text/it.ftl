@@ -270,9 +270,9 @@ option-several_upgrades-help = All’inizio di un turno si può attivare più di
 option-less_luck = Meno fortuna
 option-less_luck-help = Le regole facoltative: tutti cominciano con un Ristretto o un Espresso.
 option-starter = Primo giocatore
-option-starter-help = Il posto che comincia; se manca, decide il caso.
+option-starter-help = Il posto che comincia; senza scelta, decide il caso.
 option-menu = Menu
-option-menu-help = Un menu vostro in un file TOML; se manca, il menu della casa.
+option-menu-help = Un menu tuo in un file TOML; senza file, quello della casa.
 
 ## Il disegno; ingredienti, bevande e migliorie sono scritti come li vogliono le mosse
 

@@ -62,7 +62,7 @@ race-web-points = { $place ->
 } · { $points ->
     [0] aucun point
     [1] un point
-   *[other] { $points } points
+   *[other] { $points } points
 }
 
 ## Ce que disent les employés

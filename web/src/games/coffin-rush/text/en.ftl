@@ -127,6 +127,10 @@ dig-web-feather = { $feather ->
    *[counterclockwise] anticlockwise
 }
 dig-web-power = Ritual power { $power }
+dig-web-trap-name = { $trap ->
+    [bomb] Ritual Bomb
+   *[other] { trap-name }
+}
 dig-web-no-trap = No trap card yet.
 dig-web-traps-left = { $count ->
     [0] No trap cards left in the deck

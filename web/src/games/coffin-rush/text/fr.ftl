@@ -127,6 +127,10 @@ dig-web-feather = { $feather ->
    *[counterclockwise] sens antihoraire
 }
 dig-web-power = Puissance rituelle { $power }
+dig-web-trap-name = { $trap ->
+    [bomb] Bombe rituelle
+   *[other] { trap-name }
+}
 dig-web-no-trap = Pas encore de piège : le Pharaon dort.
 dig-web-traps-left = { $count ->
     [0] Plus de carte Piège dans le paquet

@@ -127,6 +127,10 @@ dig-web-feather = { $feather ->
    *[counterclockwise] senso antiorario
 }
 dig-web-power = Potere rituale { $power }
+dig-web-trap-name = { $trap ->
+    [bomb] Bomba rituale
+   *[other] { trap-name }
+}
 dig-web-no-trap = Ancora nessuna insidia: il Faraone non ha ancora giocato.
 dig-web-traps-left = { $count ->
     [0] Nessuna insidia nel mazzo
