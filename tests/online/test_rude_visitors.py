@@ -37,7 +37,7 @@ async def rude(port: int, opening: bytes, then: bytes, breaks_off: bool) -> None
 
 
 async def requests_of_somebody(url: str, origin: str | None = None) -> list[bytes]:
-    async with Guest.named(url, "Anna", origin) as anna, Guest.named(url, "Beppe", origin) as beppe:
+    async with Guest.named(url, "Anna", origin) as anna, Guest.named(url, "Ettore", origin) as beppe:
         table = await anna.open_table("cafe-race", ["me", "open", "open"])
         ((name, cookie),) = beppe.cookies.items()
         return rudeness.of_somebody(f"{name}={cookie}", beppe.csrf, origin or "http://x", table)

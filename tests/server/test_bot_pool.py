@@ -86,7 +86,7 @@ def test_the_event_loop_does_not_wait_for_workers_to_start(monkeypatch: pytest.M
 
 def test_a_bot_that_makes_a_mistake_is_no_dead_worker() -> None:
     async def story(bots: BotPool) -> None:
-        with pytest.raises(NoBotMove, match="there is no bot 'nobody'"):
+        with pytest.raises(NoBotMove, match="unknown-bot"):
             await ask(bots, level="nobody")
         with pytest.raises(NoBotMove, match="returned an illegal move"):
             await ask(bots, legal=(), level="greedy")
