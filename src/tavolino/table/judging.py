@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tavolino.core.match import Match
 from tavolino.core.refusal import IllegalMove, NotYourTurn, TavolinoError
 from tavolino.table import entry as entries
+from tavolino.table.lesson_progress import LessonProgress
 from tavolino.table.plan import Plan
 from tavolino.table.table import opened_by
 
@@ -27,21 +27,19 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def judge(table_id: str, lines: Sequence[StoredLine]) -> Verdict:
-    table = opened_by(table_id, lines[0])
-    plan = table.plan
-    script = () if table.lesson_progress is None else table.lesson_progress.first_draws
-    rules, both = 0, list[Match]()
+    plan = opened_by(table_id, lines[0]).plan
+    rules, both = 0, list[_Shadow]()
     for seq, _, body in lines[1:]:
         entry = entries.read(body)
         try:
             if isinstance(entry, entries.Started):
                 rules = entry.rules
-                both = _begun(plan, entry, script)
+                both = _begun(plan, entry)
             elif isinstance(entry, entries.Moved):
-                _same([_played(match, entry) for match in both])
+                _same([shadow.play(entry) for shadow in both])
             elif isinstance(entry, entries.TakenBack):
-                for match in both:
-                    match.take_back()
+                for shadow in both:
+                    shadow.match.take_back()
         except _Otherwise as difference:
             return Verdict(table_id, plan.game, rules, seq, str(difference))
         except TavolinoError as problem:
@@ -53,24 +51,33 @@ class _Otherwise(Exception):
     """The two do not go the same way."""
 
 
-def _begun(plan: Plan, started: entries.Started, script: Sequence[int]) -> list[Match]:
+class _Shadow:
+    """The game of a table, played again by one version of its rules; dice and picks of a lesson are the lesson's."""
+
+    def __init__(self, plan: Plan, started: entries.Started, rules: int) -> None:
+        self._lesson = None if plan.lesson is None else LessonProgress.read(plan.lesson)
+        script = () if self._lesson is None else self._lesson.first_draws
+        self.match = plan.begin(bytes.fromhex(started.seed), [""] * plan.seats, script, rules)
+
+    def play(self, entry: entries.Moved) -> bytes:
+        """What happens then, and who is asked after it."""
+        if self._lesson is not None:
+            self.match.script(self._lesson.draws(self.match, entry.seat, entry.move))
+        try:
+            events = self.match.play(entry.seat, entry.move)
+        except (IllegalMove, NotYourTurn) as refusal:
+            return f"refused by {refusal.rule_id}".encode()
+        return _encoder.encode([events, self.match.to_move()])
+
+
+def _begun(plan: Plan, started: entries.Started) -> list[_Shadow]:
     """By its own version, and by the newest where that is another one."""
     newest = plan.the_game.rules_version
-    seed, names = bytes.fromhex(started.seed), [""] * plan.seats
-    own = plan.begin(seed, names, script, started.rules)
+    own = _Shadow(plan, started, started.rules)
     if started.rules == newest:
         return [own]
     start = None if plan.start is None else {name: part for name, part in plan.start.items() if name != "rules"}
-    return [own, msgspec.structs.replace(plan, start=start).begin(seed, names, script, newest)]
-
-
-def _played(match: Match, entry: entries.Moved) -> bytes:
-    """What happens then, and who is asked after it."""
-    try:
-        events = match.play(entry.seat, entry.move)
-    except (IllegalMove, NotYourTurn) as refusal:
-        return f"refused by {refusal.rule_id}".encode()
-    return _encoder.encode([events, match.to_move()])
+    return [own, _Shadow(msgspec.structs.replace(plan, start=start), started, newest)]
 
 
 def _same(told: list[bytes]) -> None:
