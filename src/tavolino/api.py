@@ -15,6 +15,7 @@ from tavolino.core.outlook import Outlook
 from tavolino.core.record import Record
 from tavolino.core.record import parse as parse_record
 from tavolino.core.refusal import (
+    BadBot,
     BadChance,
     BadMove,
     BadOption,
@@ -24,6 +25,7 @@ from tavolino.core.refusal import (
     Faulty,
     GameOver,
     IllegalMove,
+    NoEncoder,
     NotYourTurn,
     TavolinoError,
     UnknownGame,
@@ -37,6 +39,7 @@ from tavolino.core.state import State
 from tavolino.narrate.faults import error_text
 
 __all__ = [
+    "BadBot",
     "BadChance",
     "BadMove",
     "BadOption",
@@ -58,6 +61,7 @@ __all__ = [
     "Log",
     "Match",
     "MoveTable",
+    "NoEncoder",
     "NotYourTurn",
     "Options",
     "Outlook",

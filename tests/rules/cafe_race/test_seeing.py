@@ -21,8 +21,8 @@ def test_all_is_open_but_thrusts_that_are_chosen_and_not_yet_revealed() -> None:
 @pytest.mark.parametrize(
     ("shown", "told"),
     [
-        ([[1, 2, 3]] * 3, r"^shown: 3 rounds before round 3$"),
-        ([[1, 2]], r"^shown\[0\]: 2 thrusts for 3 players$"),
+        ([[1, 2, 3]] * 3, r"^shown: cafe-race-shown \(rounds: 3, round: 3\)$"),
+        ([[1, 2]], r"^shown\[0\]: position-entries \(entries: 2, players: 3\)$"),
         ([[1, 2, 7]], r"^shown\[0\]\[2\]: "),
         ([[1, 2, 3]] * 21, r"^shown: "),
     ],
