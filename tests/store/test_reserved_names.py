@@ -114,14 +114,15 @@ def test_a_name_that_was_given_up_is_free_again_and_so_are_its_lookalikes(url: s
 def test_a_stranger_who_had_the_name_before_keeps_it_and_is_not_shown_under_it(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
-            await enter(store, p1="Ada", p2=CYRILLIC_ADA, p3="Bea")
+            await enter(store, p1="Ada", p2=CYRILLIC_ADA, p3="Bea", p4="ada")
             await reserve(store, "p1")
             names = {}
-            for person in ("p1", "p2", "p3"):
+            for person in ("p1", "p2", "p3", "p4"):
                 known = await store.read(partial(reserved_names.known_as, person=person))
                 assert known is not None
                 names[person] = known.name
-            assert names == {"p1": "Ada", "p2": "", "p3": "Bea"}
+            assert names == {"p1": "Ada", "p2": "", "p3": "Bea", "p4": ""}
+            assert await store.read(partial(reserved_names.known_names, wanted=[*names, "nobody"])) == names
             kept = await store.read(partial(people.by_id, person="p2"))
             assert kept is not None
             assert kept.name == CYRILLIC_ADA
@@ -150,6 +151,8 @@ def test_names_that_already_look_alike_stay_with_their_owners(url: str) -> None:
                 found = await store.read(partial(reserved_names.known_as, person=person))
                 assert found is not None
                 assert found.name in ("Ada", CYRILLIC_ADA)
+            shown = await store.read(partial(reserved_names.known_names, wanted=["p1", "p2"]))
+            assert shown == {"p1": "Ada", "p2": CYRILLIC_ADA}
             assert (await rename(store, "p2", CYRILLIC_ADA.upper())).id == "p2"
             with pytest.raises(NameTaken):
                 await rename(store, "p3", "A-da")
