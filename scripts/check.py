@@ -21,7 +21,9 @@ TESTS = [str(PYTHON), "-m", "pytest", "-q", "--dist", "worksteal", "-n"]
 # What runs around the rules is the same both ways, but for the modules that every move passes through; the plain run is
 # for whatever the compiler could change. Events are held to be the same by test_parity.py, which starts either kind
 # itself, so what is told of them is the same, too.
-FOLDERS = ("browser", "cost", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate")
+FOLDERS = (
+    "browser", "cost", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate", "upgrade",
+)  # fmt: skip
 SAME_BOTH_WAYS = (*FOLDERS, "lessons/test_tables.py", "contract/test_parity.py")
 AROUND_RULES = [f"--ignore=tests/{place}" for place in SAME_BOTH_WAYS]
 A_MOVE_S_WAY = [f"tests/server/test_{place}.py" for place in ("rooms", "pipeline", "pipeline_nodes")]
@@ -56,6 +58,7 @@ LONG: Steps = {
     "hostile": ([*LONG_TESTS, "tests/faults/test_hostile.py"], {"TAVOLINO_FAULTS": "long"}),
     "cost": ([*LONG_TESTS, "tests/cost"], {"TAVOLINO_COST": "long"}),
     "soak": ([*LONG_TESTS, "tests/faults/test_soak.py"], {"TAVOLINO_SOAK": "long"}),
+    "upgrade": ([*LONG_TESTS, "tests/upgrade"], {"TAVOLINO_UPGRADE": "long"}),
 }
 
 
