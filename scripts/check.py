@@ -21,7 +21,10 @@ TESTS = [str(PYTHON), "-m", "pytest", "-q", "--dist", "worksteal", "-n"]
 # What runs around the rules is the same both ways, but for the modules that every move passes through; the plain run is
 # for whatever the compiler could change. Events are held to be the same by test_parity.py, which starts either kind
 # itself, so what is told of them is the same, too.
-FOLDERS = ("browser", "cost", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate", "own_bots")
+FOLDERS = (
+    "browser", "cost", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate", "own_bots",
+    "upgrade",
+)  # fmt: skip
 SAME_BOTH_WAYS = (*FOLDERS, "lessons/test_tables.py", "contract/test_parity.py")
 AROUND_RULES = [f"--ignore=tests/{place}" for place in SAME_BOTH_WAYS]
 A_MOVE_S_WAY = [f"tests/server/test_{place}.py" for place in ("rooms", "pipeline", "pipeline_nodes")]
@@ -58,6 +61,7 @@ LONG: Steps = {
     "soak": ([*LONG_TESTS, "tests/faults/test_soak.py"], {"TAVOLINO_SOAK": "long"}),
     "foreign": ([*LONG_TESTS, "tests/own_bots/test_long_series.py"], {"TAVOLINO_OWN_BOTS": "long"}),
     "vector": ([*LONG_TESTS, "tests/research/test_native.py"], {"TAVOLINO_VECTOR": "long"}),
+    "upgrade": ([*LONG_TESTS, "tests/upgrade"], {"TAVOLINO_UPGRADE": "long"}),
 }
 
 

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -22,19 +23,26 @@ SETTINGS = {  # everything else is as people have it
 
 
 class Cluster:
-    """It refuses to be run by root, so root runs it as the user `postgres`."""
+    """It refuses to be run by root, so root runs it as the user `postgres`. In a folder that has one already, that one
+    goes on."""
 
-    def __init__(self, **settings: str) -> None:
+    def __init__(self, folder: Path | None = None, **settings: str) -> None:
         self._user = pwd.getpwnam("postgres") if os.geteuid() == 0 else None
-        self._folder = Path(tempfile.mkdtemp(prefix="tavolino-pg-"))
+        self._folder = Path(tempfile.mkdtemp(prefix="tavolino-pg-")) if folder is None else folder
         self._numbers = count(1)
+        if (self._data / "postmaster.pid").exists():  # nobody has stopped it, unless it was the machine
+            with suppress(subprocess.CalledProcessError):
+                self.stop("immediate")
+        if not (self._data / "postgresql.conf").exists():
+            self._begin(SETTINGS | {"unix_socket_directories": f"'{self._folder}'"} | settings)
+        self.start()
+
+    def _begin(self, settings: dict[str, str]) -> None:
         if self._user is not None:
             os.chown(self._folder, self._user.pw_uid, self._user.pw_gid)
         self._run("initdb", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C", "--username=tavolino")
-        settings = SETTINGS | {"unix_socket_directories": f"'{self._folder}'"} | settings
         with (self._data / "postgresql.conf").open("a") as file:
             file.writelines(f"{name} = {value}\n" for name, value in settings.items())
-        self.start()
 
     @property
     def _data(self) -> Path:
@@ -64,9 +72,16 @@ class Cluster:
         name = url.partition("@/")[2].partition("?")[0]
         self.ask(f"DROP DATABASE {name} WITH (FORCE)")
 
+    def databases(self) -> set[str]:
+        with self._connected("postgres") as connection:
+            return {name for (name,) in connection.execute("SELECT datname FROM pg_database")}
+
     def ask(self, sql: str, database: str = "postgres") -> None:
-        with psycopg.connect(f"host={self._folder} user=tavolino dbname={database}", autocommit=True) as connection:
+        with self._connected(database) as connection:
             connection.execute(sql.encode())
+
+    def _connected(self, database: str) -> psycopg.Connection:
+        return psycopg.connect(f"host={self._folder} user=tavolino dbname={database}", autocommit=True)
 
     def _run(self, program: str, *arguments: str) -> None:
         who = {} if self._user is None else {"user": self._user.pw_uid, "group": self._user.pw_gid}

@@ -1,8 +1,10 @@
 """What is in a database: as the code that runs this reads it, so that an earlier version's reading can be compared.
 
     python tests/earlier/facts.py URL
+    python tests/earlier/facts.py logs < FILE
 
-prints it as JSON. It uses only what has had the same name in every version of which there is a database here.
+prints it as JSON: of a database, or of the tables whose logs are in a file (JSON: by table, a list of sequence number,
+command and body). It uses only what has had the same name in every version of which there is a database here.
 """
 
 import asyncio
@@ -40,6 +42,7 @@ def facts_of(table: Table) -> dict[str, Any]:
         match = table.match
         facts["position"] = fingerprint(_position(match))
         facts["record"] = fingerprint(_record(match))
+        facts["rules"] = match.game.rules_version
         facts["asked"] = {
             str(seat): [asked.since, fingerprint(sorted(match.moves.text(code) for code in asked.legal))]
             for seat, asked in sorted(table.asked.items())
@@ -48,14 +51,18 @@ def facts_of(table: Table) -> dict[str, Any]:
 
 
 def _position(match: Match) -> dict[str, Any]:
-    """f1dcd11 also told where the last question of Coffin Rush! had come from while nothing of that kind was asked.
-    Neither it nor fc7db88 remembered what had been shown in earlier rounds of Café Race."""
+    """Earlier versions did not remember what had been shown in earlier rounds of Café Race."""
     position = dict(match.game.position(match.state))
     position.pop("shown", None)
-    pending = position.get("pending")
-    if isinstance(pending, dict) and pending.get("question", "over") == "over":
-        position["pending"] = {name: value for name, value in pending.items() if name != "source"}
-    return position
+    return without_last_source(position, "pending")
+
+
+def without_last_source(position: dict[str, Any], field: str) -> dict[str, Any]:
+    """f1dcd11 also told where the last danger of Coffin Rush! had come from while nothing of that kind was asked."""
+    question = position.get(field)
+    if not isinstance(question, dict) or question.get("question") in ("luck", "plunder") or question.get("victims"):
+        return position
+    return position | {field: {name: value for name, value in question.items() if name != "source"}}
 
 
 def _record(match: Match) -> list[str]:
@@ -81,13 +88,22 @@ async def facts_in(store: Store) -> dict[str, Any]:
     }
 
 
-async def main(url: str) -> None:
+def facts_of_logs(written: str) -> dict[str, Any]:
+    logs = json.loads(written)
+    return {
+        table: facts_of(load(table, [(seq, command, body.encode()) for seq, command, body in lines]))
+        for table, lines in logs.items()
+    }
+
+
+async def facts_at(url: str) -> dict[str, Any]:
     store = Store.open(url)
     try:
-        print(json.dumps(await facts_in(store)))
+        return await facts_in(store)
     finally:
         await store.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    what = sys.argv[1]
+    print(json.dumps(facts_of_logs(sys.stdin.read()) if what == "logs" else asyncio.run(facts_at(what))))

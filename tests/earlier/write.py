@@ -6,39 +6,20 @@ PYTHONPATH=src:tests python tests/earlier/write.py CHECKOUT
 import asyncio
 import json
 import lzma
-import os
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
+from earlier.checkout import EarlierVersion
 from earlier.evening import Company, first_half, second_half
-from online.process import ServerProcess
 from postgres import Cluster
 
 HERE = Path(__file__).parent
-ITS_OWN = {"PYTHONPATH": "", "TAVOLINO_PLAIN": ""}  # not the code beside this file
 LONG_PAUSE = 3600  # seconds
 
 
-class Earlier:
-    """A checkout of an earlier version, with its environment."""
-
-    def __init__(self, checkout: Path) -> None:
-        self.python = str(checkout / ".venv" / "bin" / "python")
-        commit = ["git", "-C", str(checkout), "rev-parse", "--short=7", "HEAD"]
-        self.commit = subprocess.run(commit, capture_output=True, text=True, check=True).stdout.strip()
-
-    def server(self, url: str, port: int = 0, **settings: Any) -> ServerProcess:
-        return ServerProcess(url, port, python=self.python, environment=ITS_OWN, **settings)
-
-    def run(self, *words: str) -> str:
-        done = subprocess.run([self.python, *words], env=os.environ | ITS_OWN, stdout=subprocess.PIPE, check=True)
-        return done.stdout.decode()
-
-
-async def fill(earlier: Earlier, url: str) -> dict[str, str]:
+async def fill(earlier: EarlierVersion, url: str) -> dict[str, str]:
     with earlier.server(url) as server:
         async with Company.at(server.url) as company:
             tables = await first_half(company)
@@ -49,7 +30,7 @@ async def fill(earlier: Earlier, url: str) -> dict[str, str]:
     return tables
 
 
-def write(earlier: Earlier, kind: str, url: str, folder: Path) -> None:
+def write(earlier: EarlierVersion, kind: str, url: str, folder: Path) -> None:
     """The backup, and beside it what the earlier version reads in the database."""
     tables = asyncio.run(fill(earlier, url))
     copy = folder / f"{kind}.backup"
@@ -61,12 +42,12 @@ def write(earlier: Earlier, kind: str, url: str, folder: Path) -> None:
     keep(earlier, f"{kind}.json", json.dumps(facts, indent=1).encode())
 
 
-def keep(earlier: Earlier, name: str, content: bytes) -> None:
+def keep(earlier: EarlierVersion, name: str, content: bytes) -> None:
     (HERE / f"{earlier.commit}.{name}.xz").write_bytes(lzma.compress(content, preset=9 | lzma.PRESET_EXTREME))
 
 
 def main(checkout: Path) -> None:
-    earlier = Earlier(checkout)
+    earlier = EarlierVersion.at(checkout)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         write(earlier, "sqlite", f"sqlite:///{folder / 'store.db'}", folder)

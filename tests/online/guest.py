@@ -31,6 +31,8 @@ SHORT_LIVED = httpx.Limits(keepalive_expiry=2)
 class Guest:
     """Use as `async with Guest.named(url, "Anna") as anna`."""
 
+    id = ""  # by which the server knows this person
+
     def __init__(self, url: str, http: httpx.AsyncClient, origin: str, address: str | None = None) -> None:
         self.url = url
         self._http = http
@@ -48,9 +50,24 @@ class Guest:
         transport = httpx.AsyncHTTPTransport(local_address=address, limits=SHORT_LIVED)
         async with httpx.AsyncClient(base_url=url, headers={"Origin": page}, timeout=120, transport=transport) as http:
             guest = cls(url, http, page, address)
-            me = await guest.ask("POST", "/api/session", {"name": name})
-            http.headers["X-CSRF-Token"] = guest.csrf = me["csrf"]
+            guest._is(await guest.ask("POST", "/api/session", {"name": name}))
             yield guest
+
+    @classmethod
+    @asynccontextmanager
+    async def known(cls, url: str, cookies: dict[str, str]) -> AsyncIterator["Guest"]:
+        """Somebody who has been here before."""
+        transport = httpx.AsyncHTTPTransport(limits=SHORT_LIVED)
+        async with httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=120, transport=transport) as http:
+            for name, value in cookies.items():
+                http.cookies.set(name, value, http.base_url.host, "/")  # where one that is sent again takes its place
+            guest = cls(url, http, url)
+            guest._is(await guest.ask("GET", "/api/me"))
+            yield guest
+
+    def _is(self, me: Message) -> None:
+        self.id = me["id"]
+        self._http.headers["X-CSRF-Token"] = self.csrf = me["csrf"]
 
     @property
     def cookies(self) -> dict[str, str]:

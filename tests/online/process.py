@@ -10,7 +10,7 @@ from typing import Self
 
 from no_limits import NO_LIMITS
 from online.ports import free_port
-from tavolino.server.settings import flag
+from tavolino.server.settings import variable
 
 STARTED = "listening on "
 
@@ -29,14 +29,14 @@ class ServerProcess:
         **settings: object,
     ) -> None:
         chosen = NO_LIMITS | {"port": port or free_port(), "database": database, "bot_pause_seconds": 0} | settings
-        words = [f"{flag(name)}={value}" for name, value in chosen.items()]
+        told = {variable(name): str(value) for name, value in chosen.items()}  # earlier versions know some of them
         self._log = subprocess.DEVNULL if log is None else log.open("ab")
         self._process = subprocess.Popen(
-            [python, *program, "serve", *words],
+            [python, *program, "serve"],
             stdout=subprocess.PIPE,
             stderr=self._log,
             text=True,
-            env=os.environ | dict(environment or {}),
+            env=os.environ | told | dict(environment or {}),
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
