@@ -79,9 +79,9 @@ def write_choices(race: Race, clerk: Clerk, own: bool, row: vec[u8], at: i64) ->
 def write_past(clerk: Clerk, row: vec[u8], at: i64) -> None:
     past = clerk.shown
     row[at] = u8(past & 7)
-    often: i64 = 0  # a byte for each face
-    while past:
-        often += i64(1) << ((past & 7) * 8)
-        past >>= 3
     for face in range(1, 7):
-        row[at + face] = u8((often >> (face * 8)) & 255)
+        row[at + face] = 0
+    while past:
+        face_shown = at + (past & 7)
+        row[face_shown] = row[face_shown] + 1
+        past >>= 3
