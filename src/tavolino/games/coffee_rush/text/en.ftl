@@ -124,7 +124,10 @@ event-upgraded = { $seat } activates { $upgrade ->
 }.
 event-discarded = { $seat } discards { $drinks } for it.
 event-picked = { $seat } moves the meeple on { $cell }.
-event-rush-used = { $seat } spends a Rush token; { $rush } left.
+event-rush-used = { $seat } spends a Rush token; { $rush ->
+    [0] none is left
+   *[other] { $rush } left
+}.
 event-stepped = { $seat } goes from { $from } to { $to }.
 event-doubled = { $upgrade ->
     [double-meeples] Another meeple is here: double.

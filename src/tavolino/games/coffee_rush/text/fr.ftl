@@ -133,7 +133,10 @@ event-upgraded = { $seat } active { $upgrade ->
 }.
 event-discarded = { $seat } défausse pour cela { $drinks }.
 event-picked = { $seat } déplace le meeple qui est en { $cell }.
-event-rush-used = { $seat } utilise un pion Rush ; il en reste { $rush }.
+event-rush-used = { $seat } utilise un pion Rush ; { $rush ->
+    [0] il n’en reste plus
+   *[other] il en reste { $rush }
+}.
 event-stepped = { $seat } va de { $from } à { $to }.
 event-doubled = { $upgrade ->
     [double-meeples] Un autre meeple est là : le double.

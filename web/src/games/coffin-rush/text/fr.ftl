@@ -141,7 +141,7 @@ dig-web-trap = { $trap ->
     [bomb] La porte du temple a sauté : le chemin du camp est libre.
     [quicksand] Chaque mouvement est plus court d'un pas.
     [toxicity] Une action de moins.
-    [summoning] Un spectre est apparu sur la rune.
+    [summoning] Un spectre apparaît sur la rune, s'il en reste un.
     [maat] On joue dans l'autre sens.
     [seals] Toutes les portes de pierre se sont fermées.
     [darkness] Ouvrir un sarcophage coûte deux actions.
@@ -154,7 +154,7 @@ dig-web-trap-red = { $trap ->
     [bomb] La porte du temple a sauté : le chemin du camp est libre.
     [quicksand] Chaque mouvement est plus court de deux pas.
     [toxicity] Deux actions de moins.
-    [summoning] Deux spectres sont apparus sur la rune.
+    [summoning] Deux spectres apparaissent sur la rune, s'il en reste.
     [maat] On joue dans l'autre sens, et chacun a défaussé une carte.
     [seals] Toutes les portes de pierre se sont fermées, et en ouvrir une coûte deux actions, aux momies aussi.
     [darkness] Ouvrir un sarcophage ou un coffre coûte deux actions.

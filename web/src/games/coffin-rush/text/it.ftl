@@ -141,7 +141,7 @@ dig-web-trap = { $trap ->
     [bomb] La porta del tempio non c'è più: la via per l'accampamento è libera.
     [quicksand] I movimenti sono più corti di un passo.
     [toxicity] Un'azione in meno.
-    [summoning] Uno spettro è comparso sulla runa.
+    [summoning] Uno spettro compare sulla runa, se ne resta uno.
     [maat] Si gioca nell'altro verso.
     [seals] Tutte le porte di pietra si sono chiuse.
     [darkness] Aprire un sarcofago costa due azioni.
@@ -154,9 +154,9 @@ dig-web-trap-red = { $trap ->
     [bomb] La porta del tempio non c'è più: la via per l'accampamento è libera.
     [quicksand] I movimenti sono più corti di due passi.
     [toxicity] Due azioni in meno.
-    [summoning] Due spettri sono comparsi sulla runa.
+    [summoning] Due spettri compaiono sulla runa, se ne restano.
     [maat] Si gioca nell'altro verso, e tutti hanno scartato una carta.
-    [seals] Tutte le porte di pietra si sono chiuse, e aprirne una costa due azioni.
+    [seals] Tutte le porte di pietra si sono chiuse, e aprirne una costa due azioni, anche alle mummie.
     [darkness] Aprire un sarcofago o un baule costa due azioni.
     [scarabs] Chi era nel tempio ha fatto cadere gli ultimi due oggetti.
     [wrath] Le mummie fanno due caselle in più per movimento.
