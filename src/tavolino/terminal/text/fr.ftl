@@ -56,8 +56,8 @@ play-seed = La graine de tous les dés était { $seed }
 
 ## Un bot à soi
 
-play-own-crash = Le programme qui joue pour { $name } a planté ; un bot fait ce coup à sa place.
-play-own-timeout = Le programme qui joue pour { $name } a mis trop de temps ; un bot fait ce coup à sa place.
-play-own-unreadable = Le programme qui joue pour { $name } a donné une réponse illisible ; un bot fait ce coup à sa place.
-play-own-illegal = Le programme qui joue pour { $name } voulait un coup interdit ; un bot fait ce coup à sa place.
+play-own-crash = Le programme qui joue pour { $name } a planté ; un bot fait ce coup à sa place.
+play-own-timeout = Le programme qui joue pour { $name } a mis trop de temps ; un bot fait ce coup à sa place.
+play-own-unreadable = Le programme qui joue pour { $name } a donné une réponse illisible ; un bot fait ce coup à sa place.
+play-own-illegal = Le programme qui joue pour { $name } voulait un coup interdit ; un bot fait ce coup à sa place.
 play-own-record = La partie jusqu’ici, avec ce qui a mal tourné, est dans { $file }.

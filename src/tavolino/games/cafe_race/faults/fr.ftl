@@ -18,4 +18,4 @@ cafe-race-bid-of-one = le joueur qui ouvre a offert au moins 1 ; l'offre d'un a
 cafe-race-shown = élans de { $rounds ->
     [one] { $rounds } manche antérieure
    *[other] { $rounds } manches antérieures
-}, mais ceci est la manche { $round } ; retirez ceux des manches les plus anciennes
+}, mais ceci est la manche { $round } ; retirez ceux des manches les plus anciennes
