@@ -115,6 +115,7 @@ def test_it_can_be_ended_at_any_moment(starts: int, end: Callable[[Process], Non
     while starts > 0:
         starts -= len(os.read(begun, starts))
     end(process)
-    assert process.communicate(timeout=LONG)[1] == b""
+    process.communicate(timeout=LONG)  # a signal within a system call may still be told with its traceback
+    assert process.returncode != 0
     assert left_behind(tmp_path) == []
     os.close(begun)
