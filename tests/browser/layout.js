@@ -2,6 +2,7 @@
 // page wider than its screen. Runs once, in the page.
 () => {
   const FINGER = 44; // CSS pixels
+  const MAP_CELL = 28; // of a map that is played on with a mouse, on a wide screen
   const SLACK = 1.5; // for rounding and antialiasing
   const TOUCHING = 5; // neighbours may overlap by a border
   const TARGETS = 'button, a[href], input, select, textarea, summary, [role="button"], [role="link"], [role="radio"], [role="checkbox"], [tabindex="0"]';
@@ -137,11 +138,14 @@
     return [far(-1, 0) + far(1, 0), far(0, -1) + far(0, 1)];
   };
 
+  const hasMouse = innerWidth >= 1200 && matchMedia("(pointer: fine)").matches;
+  const leastOf = (element) => (hasMouse && element.hasAttribute("data-map-cell") ? MAP_CELL : FINGER) - 0.5;
   for (const [element, box] of boxes) {
     if (box.width === 0 || box.height === 0 || isInSentence(element)) continue;
+    const least = leastOf(element);
     let size = [box.width, box.height];
-    if (Math.min(...size) < FINGER - 0.5 && element instanceof SVGElement) size = touched(element, box);
-    if (Math.min(...size) < FINGER - 0.5) faults.push(`small: ${named(element)} is ${size.map(Math.round).join(" × ")} px`);
+    if (Math.min(...size) < least && element instanceof SVGElement) size = touched(element, box);
+    if (Math.min(...size) < least) faults.push(`small: ${named(element)} is ${size.map(Math.round).join(" × ")} px`);
   }
   const here = [...boxes].filter(([, box]) => box.width > 0 && box.height > 0);
   for (const [at, [one, a]] of here.entries()) {
@@ -168,8 +172,11 @@
       }
     return false;
   }
+  /** It is laid over the page on purpose: it stays where it is, or it is opaque. */
   function hidesWhatIsBelow(element) {
-    return styleOf(element).position === "sticky" || styleOf(element).position === "fixed";
+    const { position, backgroundColor } = styleOf(element);
+    if (position === "sticky" || position === "fixed") return true;
+    return position === "absolute" && /^rgb\(/.test(backgroundColor);
   }
   window.scrollTo(...was);
 

@@ -72,7 +72,8 @@ def test_the_way_to_a_table(users: Users, look: tuple[Lang, int, bool], game: st
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     bots = page.locator("li .button", has_text="Bot")  # all levels for each free chair
-    for left in range(bots.count() - len(levels.names()), -1, -len(levels.names())):
+    offered = len(levels.offered(find(game)))
+    for left in range(bots.count() - offered, -1, -offered):
         bots.first.click()
         expect(bots).to_have_count(left)
     page.locator("section .button.main").first.click()

@@ -1,15 +1,22 @@
 """Nothing is cut off, no target is covered or smaller than a fingertip, and nothing has to be scrolled sideways: on
-every page and table, wide and on a phone."""
+every page and table, wide and on a phone. Everything that a turn needs is on the screen."""
 
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from browser.crowded import CROWDED
 from browser.scenes import SCENES
 from browser.users import Lang, Users
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text()
+IN_SIGHT = (Path(__file__).parent / "in_sight.js").read_text()
+DESKTOPS = [(1280, 720), (1440, 900), (1920, 1080)]
+HAND_HELD = [(390, 844), (360, 740), (820, 1180), (1180, 820)]
+PRESSED = [".table :is(button, select, a[href], [role=button])"]
+BAR = [".turn-bar", ".turn-bar :is(button, [role=button])", ".prompt p"]
+CHIPS = [".seats li", ".seats li .points", ".seats li .more", ".seats .progress"]
 WIDE, PHONE = (1280, 860), (360, 740)
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 LONGEST: Lang = "fr"
@@ -41,6 +48,54 @@ def test_every_scene(users: Users, name: str) -> None:
 def test_the_other_languages_on_a_phone(users: Users, name: str, lang: Lang) -> None:
     page = users.open_page(lang, *PHONE)
     SCENES[name](users, page)
+    assert faults(page) == []
+
+
+def out_of_sight(page: Page, selectors: list[str], *, scrolls: bool) -> list[str]:
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(IN_SIGHT, [selectors, scrolls])
+    return found
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("scrollTo(0, 0)")
+
+
+@pytest.mark.parametrize("name", CROWDED)
+def test_a_whole_turn_is_on_one_screen(users: Users, name: str) -> None:
+    """With the most players: everything that can be pressed, the prompt, everybody's essentials, counter and deck."""
+    scene, board, essentials = CROWDED[name]
+    page = users.open_page(LONGEST, *DESKTOPS[0])
+    scene(users, page)
+    for size in DESKTOPS:
+        resize(page, *size)
+        assert out_of_sight(page, [*PRESSED, *BAR, *CHIPS, board, *essentials], scrolls=False) == [], size
+        assert faults(page) == [], size
+
+
+@pytest.mark.parametrize("name", CROWDED)
+def test_board_and_bar_are_on_the_screen_of_phones_and_tablets(users: Users, name: str) -> None:
+    scene, board, _ = CROWDED[name]
+    page = users.open_page(LONGEST, *HAND_HELD[0], touch=True)
+    scene(users, page)
+    for size in HAND_HELD:
+        resize(page, *size)
+        assert out_of_sight(page, [*BAR, board], scrolls=True) == [], size
+        assert faults(page) == [], size
+
+
+@pytest.mark.parametrize(("width", "height"), [DESKTOPS[0], HAND_HELD[1]])
+def test_a_notice_does_not_move_the_board(users: Users, width: int, height: int) -> None:
+    page = users.open_page(LONGEST, width, height)
+    CROWDED["coffee-rush"].scene(users, page)
+    cell = page.locator("[data-cell=d1]")
+    before = cell.bounding_box()
+    cell.click()
+    expect(page.get_by_role("alert").filter(has_text="CR-MOVE")).to_be_in_viewport()
+    assert cell.bounding_box() == before
     assert faults(page) == []
 
 
@@ -82,6 +137,10 @@ PLANTED = {
         "<svg width='200' height='60'><rect role='button' x='20' y='10' width='30' height='30'/></svg>",
         "small: <rect>",
     ),
+    "a small cell of a map": (
+        "<svg width='99' height='60'><rect role='button' data-map-cell='' x='20' y='10' width='24' height='24'/></svg>",
+        "small: <rect>",
+    ),
     "a small button": ("<button style='width: 30px; height: 44px'>x</button>", 'small: <button> "x" is 30 × 44 px'),
     "a link by itself": ("<p><a href='/'>home</a></p>", "small: <a>"),
     "a page that is too wide": ("<div style='width: 130vw; height: 5px'></div>", "sideways:"),
@@ -101,6 +160,13 @@ HARMLESS = {
     "a drawing with room for a finger around it": (
         "<svg width='200' height='60'><rect role='button' x='20' y='10' width='40' height='40' fill='red' "
         "stroke='transparent' stroke-width='6' pointer-events='all'/></svg>"
+    ),
+    "a cell of a map for a mouse": (
+        "<svg width='200' height='60'><rect role='button' data-map-cell='' x='20' y='10' width='29' height='29'/></svg>"
+    ),
+    "a button on a sheet over the page": (
+        "<div style='position: relative; height: 60px'><button class='button' style='position: absolute'>one</button>"
+        "<div style='position: absolute; background: #fff'><button class='button'>two</button></div></div>"
     ),
     "for screen readers only": "<span class='hidden'>a long text that nobody sees</span>",
     "a button under another that covers it": (
@@ -135,3 +201,28 @@ def test_harmless_layouts_are_accepted(blank: Page) -> None:
     for name, html in HARMLESS.items():
         blank.evaluate(PLANT, html)
         assert faults(blank) == [], name
+
+
+HIDDEN = {
+    "a button below the fold": ("<button style='margin-top: 2000px'>far</button>", "out of sight: .table button"),
+    "a button that has to be scrolled to": (
+        "<div style='height: 90px; overflow: auto'><p style='height: 80px'>one</p><button>two</button></div>",
+        "out of sight: .table button",
+    ),
+    "a button under something": (
+        "<div style='position: relative; height: 60px'><button style='position: absolute'>one</button>"
+        "<div style='position: absolute; inset: 0; background: white'></div></div>",
+        "covered: .table button",
+    ),
+    "a button that is not there": ("<p>nothing to press</p>", "missing: .table button"),
+    "a page that is too high": ("<button>one</button><p style='height: 2000px'></p>", "scrolls: the page is"),
+}
+
+
+def test_what_is_out_of_sight_is_found(blank: Page) -> None:
+    for name, (html, told) in HIDDEN.items():
+        blank.evaluate(PLANT, f"<div class='table'>{html}</div>")
+        found = out_of_sight(blank, [".table button"], scrolls=False)
+        assert [fault for fault in found if told in fault], f"{name}: {found}"
+    blank.evaluate(PLANT, "<div class='table'><button class='button'>in sight</button></div>")
+    assert out_of_sight(blank, [".table button"], scrolls=False) == []

@@ -19,10 +19,13 @@ def test_a_game_is_told_with_its_players_options_and_rules(server: InProcessServ
 
 
 def test_each_game_is_told_with_the_bots_that_can_be_seated(server: InProcessServer) -> None:
-    ours = [{"name": "random", "difficulty": "easy"}, {"name": "greedy", "difficulty": "medium"}]
-    for box in server.browser().get("/api/games").json():
-        assert box["levels"][:2] == ours
-        assert [level["name"] for level in box["levels"]] == list(levels.names())
+    boxes = {box["id"]: box["levels"] for box in server.browser().get("/api/games").json()}
+    for name, told in boxes.items():
+        assert [level["name"] for level in told] == [level.name for level in levels.offered(registry.find(name))]
+        assert {"name": "greedy", "difficulty": "medium"} in told
+    difficulties = [level["difficulty"] for level in boxes["cafe-race"]]
+    assert difficulties[:4] == ["easy", "medium", "hard", "expert"]
+    assert {"name": "random", "difficulty": "easy"} in boxes["sugar-bowl"]
 
 
 def test_what_is_told_is_what_a_table_can_be_opened_with(server: InProcessServer) -> None:

@@ -2,7 +2,9 @@
 
 export function scrollToAsked(panel: HTMLElement | null): void {
   const boxes = (kind: string): DOMRect[] =>
-    [...document.querySelectorAll(kind)].map((mark) => mark.getBoundingClientRect());
+    [...document.querySelectorAll(kind)]
+      .filter((mark) => mark.closest(".turn-bar") === null) // the bar is always in view
+      .map((mark) => mark.getBoundingClientRect());
   const [onMap, buttons] = [boxes("g[data-asked]"), boxes("button[data-asked]")];
   const guide = panel?.getBoundingClientRect();
   const isBelow = guide !== undefined && guide.top > innerHeight / 2;

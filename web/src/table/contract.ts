@@ -69,9 +69,22 @@ export interface BoardProps<Wire extends AnyWire = AnyWire> {
   tell: Tell;
 }
 
+/** The part of a seat's chip that is the game's own: what everybody may know of that player, in little room. */
+export interface ChipProps<Wire extends AnyWire = AnyWire> {
+  view: Wire["view"];
+  board: Wire["board"];
+  seat: SeatInfo;
+  tell: Tell;
+}
+
 /** Everything that the app needs of a game's board. Loaded only when such a table is opened. */
 export interface GameTable<Wire extends AnyWire = AnyWire> {
   Board: Component<BoardProps<Wire>>;
+  Chip?: Component<ChipProps<Wire>>;
+  /** How far the game has come and what is left of it, in one line. */
+  progress?: (view: Wire["view"], board: Wire["board"]) => Message;
+  /** Who begins, where that matters. */
+  starter?: (view: Wire["view"]) => number | null;
   /** How each kind of move is made on the board. The kinds come from Python, so that none can be forgotten. */
   kinds: Readonly<Record<Wire["kind"], string>>;
   /** How an event of each kind changes the view that is shown; the true view follows when all have been shown. */

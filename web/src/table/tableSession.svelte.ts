@@ -17,6 +17,8 @@ export interface KnownPosition {
   view: AnyView;
   legal: readonly Choice[];
   left: readonly number[];
+  /** Of every seat, as they stand now. */
+  points: readonly number[];
   receivedAt: number;
 }
 
@@ -226,5 +228,6 @@ export class TableSession {
 }
 
 function knownPosition(after: After): KnownPosition {
-  return { view: after.view as AnyView, legal: after.legal as Choice[], left: after.left, receivedAt: Date.now() };
+  const { left, points } = after;
+  return { view: after.view as AnyView, legal: after.legal as Choice[], left, points, receivedAt: Date.now() };
 }

@@ -335,6 +335,11 @@ seat-ready = ready
 seat-away = away
 seat-stand-in = a bot stands in
 seat-asked = must answer
+seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far
+seat-starter = begins
 onlookers = { $count ->
     [one] One onlooker
    *[other] { $count } onlookers
@@ -362,6 +367,7 @@ hand-ready = I am { $name }
 panel = What happens and what is said
 panel-log = Events
 panel-chat = Chat
+panel-open-chat = Talk to the others
 panel-unread = unread
 log-all = Show everything
 log-earlier = What was before is no longer shown here.

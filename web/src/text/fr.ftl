@@ -336,6 +336,11 @@ seat-ready = prêt
 seat-away = pas là
 seat-stand-in = un bot joue à sa place
 seat-asked = doit répondre
+seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l'instant
+seat-starter = commence
 onlookers = { $count ->
     [one] Un spectateur
    *[other] { $count } spectateurs
@@ -363,6 +368,7 @@ hand-ready = Je suis { $name }
 panel = Ce qui se passe et ce qui se dit
 panel-log = Événements
 panel-chat = Discussion
+panel-open-chat = Parler aux autres
 panel-unread = non lus
 log-all = Tout montrer
 log-earlier = Ce qui précède n'est plus affiché ici.

@@ -336,6 +336,11 @@ seat-ready = pronto
 seat-away = assente
 seat-stand-in = gioca un bot al suo posto
 seat-asked = deve rispondere
+seat-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} finora
+seat-starter = comincia
 onlookers = { $count ->
     [one] Uno spettatore
    *[other] { $count } spettatori
@@ -363,6 +368,7 @@ hand-ready = Sono { $name }
 panel = Che cosa succede e che cosa si dice
 panel-log = Eventi
 panel-chat = Chiacchiere
+panel-open-chat = Parla con gli altri
 panel-unread = da leggere
 log-all = Mostra tutto
 log-earlier = Quello che c'era prima qui non si vede più.

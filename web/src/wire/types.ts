@@ -174,6 +174,7 @@ export interface After {
   legal: unknown;
   hash: string;
   left: number[];
+  points: number[];
 }
 /**
  * An earlier entry; of chat that is long past only the number.
@@ -456,7 +457,7 @@ export interface TeamPlay {
   teams: number[][];
 }
 /**
- * A bot that can be seated. Those of other packages have a name and nothing that says how strong they are.
+ * A bot that can be seated. Some have a name and nothing that says how strong they are: those of other packages.
  */
 export interface BotLevel {
   name: string;

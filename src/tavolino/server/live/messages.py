@@ -30,13 +30,15 @@ class SeatViews:
         self._table = table
         self._match = match
         self._left = left
+        self._points = [int(points) for points in match.state.scores()]  # no view hides what they are made of
         self._open = b""
 
     def after(self, seat: int | None) -> After:
         view = self._view(seat)
         asked = None if seat is None else self._table.asked.get(seat)
         legal = _NOTHING if asked is None else choices_json(self._match.moves, asked.legal)
-        return After(msgspec.Raw(view), legal, blake2b(view, digest_size=8).hexdigest(), self._left)
+        digest = blake2b(view, digest_size=8).hexdigest()
+        return After(msgspec.Raw(view), legal, digest, self._left, self._points)
 
     def _view(self, seat: int | None) -> bytes:
         match = self._match

@@ -104,6 +104,7 @@ class After(msgspec.Struct, frozen=True):
     legal: msgspec.Raw  # list of Choice
     hash: str  # of the view's bytes, the same for all clients of a seat
     left: list[int]  # milliseconds on each seat's clock; empty without a clock
+    points: list[int]  # of each seat, as they stand now
 
 
 class Past(msgspec.Struct, frozen=True):

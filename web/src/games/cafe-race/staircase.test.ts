@@ -1,9 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { fullCells, HEIGHT, kindOf, LAST_CELL, spot, spots, WIDTH } from "./staircase";
+import { tread } from "./shapes";
+import { fullCells, HEIGHT, kindOf, landingLabel, LAST_CELL, spot, spots, WIDTH, type Point } from "./staircase";
 
 const CELLS = Array.from({ length: LAST_CELL + 1 }, (_, cell) => cell);
 
+/** Whether a point is within an outline without inward corners. */
+function isWithin({ x, y }: Point, outline: string): boolean {
+  const corners = outline.split(" ").map((corner) => corner.split(",").map(Number) as [number, number]);
+  const sides = corners.map(([x1, y1], at) => {
+    const [x2, y2] = corners[(at + 1) % corners.length]!;
+    return Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
+  });
+  return sides.every((side) => side === sides[0]);
+}
+
 describe("the staircase", () => {
+  it("has a number on each cell of the landings", () => {
+    const landings = CELLS.filter((cell) => kindOf(cell) === "landing");
+    expect(landings.filter((cell) => isWithin(landingLabel(cell), tread(cell)))).toEqual(landings);
+    expect(isWithin(landingLabel(8), tread(9))).toBe(false); // the control
+  });
   it("has three flights of seven, two landings of three and a finish of two", () => {
     const count = (kind: string): number => CELLS.filter((cell) => kindOf(cell) === kind).length;
     expect([count("start"), count("step"), count("landing"), count("finish")]).toEqual([1, 21, 6, 2]);

@@ -18,6 +18,7 @@ export interface Spot extends Point {
 
 export const WIDTH = 1000;
 export const HEIGHT = 892;
+export const FINISH = 28; // the first cell of it
 export const LAST_CELL = 29;
 export const ROOM = 2; // clerks on a cell, by the rules; the start zone holds more
 
@@ -40,7 +41,7 @@ export type Kind = "start" | "step" | "landing" | "finish";
 
 export function kindOf(cell: number): Kind {
   if (cell === 0) return "start";
-  if (cell >= 28) return "finish";
+  if (cell >= FINISH) return "finish";
   return (cell - 1) % 10 < 7 ? "step" : "landing";
 }
 
@@ -88,13 +89,30 @@ const TURN: readonly { x: number; z: number }[] = [
   { x: 0.68, z: -1.15 },
 ];
 
+/** Between the flight that leads to a landing and the one that leads on. */
+function landingAxis(flight: 0 | 1 | 2): number {
+  return (FLIGHTS[flight].near + FLIGHTS[flight === 0 ? 1 : 2].far) / 2;
+}
+
 function middleOf(cell: number): { x: number; z: number } {
   const flight = flightOf(cell);
   const { near, far } = FLIGHTS[flight];
   if (kindOf(cell) !== "landing") return { x: leftOf(cell) + widthOf(cell) / 2, z: (near + far) / 2 };
   const turn = TURN[cell - flight * 10 - 8]!;
-  const axis = (near + FLIGHTS[flight === 0 ? 1 : 2].far) / 2;
-  return { x: flight === 0 ? 9 + turn.x : 2 - turn.x, z: axis + turn.z };
+  return { x: flight === 0 ? 9 + turn.x : 2 - turn.x, z: landingAxis(flight) + turn.z };
+}
+
+/** Where the numbers of a landing's cells are written: beside the feet of whoever stands there. */
+const NUMBERS: readonly { x: number; z: number }[] = [
+  { x: 1.4, z: 0.9 },
+  { x: 1.78, z: -0.42 },
+  { x: 1.4, z: -1.3 },
+];
+
+export function landingLabel(cell: number): Point {
+  const flight = flightOf(cell);
+  const { x, z } = NUMBERS[cell - flight * 10 - 8]!;
+  return seen(flight === 0 ? 9 + x : 2 - x, heightOf(cell), landingAxis(flight) + z);
 }
 
 /** In the start zone: one row, or two staggered rows. */

@@ -48,6 +48,7 @@ export function sampleBoard(): TempleBoard {
     return { name, symbol, quadrant: "well", x: left + 0.5, y: top + 0.5, box, beside };
   };
   return {
+    worth: {},
     columns: 10,
     rows: 10,
     cells: [

@@ -219,6 +219,9 @@ export interface TempleBoard {
   quadrants: DrawnQuadrant[];
   counter: CounterScale;
   slots: number;
+  worth: {
+    [k: string]: number;
+  };
 }
 export interface DrawnCell {
   name: string;

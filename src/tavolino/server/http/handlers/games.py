@@ -30,4 +30,4 @@ async def board_of(call: Call[None, None], table: str, plan: Plan) -> Encoded[Bo
 
 @cache  # the games do not change while the server runs, and anybody may ask
 def _games() -> list[GameInfo]:
-    return catalogue(levels.offered())
+    return catalogue(levels.offered)

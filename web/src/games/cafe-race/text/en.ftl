@@ -12,8 +12,13 @@ race-web-wait-bid = The { $die } is up for auction at { $bid }; others are biddi
 
 ## The table
 
+race-web-progress = Round { $round } · { $left ->
+    [0] the finish is reached
+    [one] finish in one cell
+   *[other] finish in { $left } cells
+}
 race-web-stairs = The staircase
-race-web-places = The players
+race-web-places = Cups and dice of everybody
 race-web-hand = Your answer
 race-web-dice = Speed dice
 race-web-round = Round { $round }: speed dice
@@ -37,6 +42,12 @@ race-web-cell = { $cell ->
     [28] first finish cell
     [29] last finish cell
    *[other] on cell { $cell }
+}
+race-web-at = { $cell ->
+    [0] start
+    [28] finish
+    [29] finish
+   *[other] cell { $cell }
 }
 race-web-clerk = { $name }, { race-web-cell }, { race-web-coffee }
 race-web-coffee = { $tokens ->

@@ -12,8 +12,13 @@ race-web-wait-bid = Le { $die } est aux enchères à { $bid } ; les autres font
 
 ## La table
 
+race-web-progress = Manche { $round } · { $left ->
+    [0] l'arrivée est atteinte
+    [one] arrivée à une case
+   *[other] arrivée à { $left } cases
+}
 race-web-stairs = L'escalier
-race-web-places = Autour de la table
+race-web-places = Tasses et dés de tous
 race-web-hand = Votre réponse
 race-web-dice = Dés de vitesse
 race-web-round = Manche { $round } : dés de vitesse
@@ -37,6 +42,12 @@ race-web-cell = { $cell ->
     [28] première case d'arrivée
     [29] dernière case d'arrivée
    *[other] sur la case { $cell }
+}
+race-web-at = { $cell ->
+    [0] départ
+    [28] arrivée
+    [29] arrivée
+   *[other] case { $cell }
 }
 race-web-clerk = { $name }, { race-web-cell }, { race-web-coffee }
 race-web-coffee = { $tokens ->

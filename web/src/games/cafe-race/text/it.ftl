@@ -12,8 +12,13 @@ race-web-wait-bid = Il { $die } è all'asta a { $bid }; gli altri rilanciano o p
 
 ## Il tavolo
 
+race-web-progress = Turno { $round } · { $left ->
+    [0] la zona di fine è raggiunta
+    [one] zona di fine a una casella
+   *[other] zona di fine a { $left } caselle
+}
 race-web-stairs = Il piano di gioco
-race-web-places = I giocatori
+race-web-places = Tazze e dadi di tutti
 race-web-hand = La tua risposta
 race-web-dice = Dadi velocità
 race-web-round = Turno { $round }: dadi velocità
@@ -37,6 +42,12 @@ race-web-cell = { $cell ->
     [28] prima casella della zona di fine
     [29] ultima casella della zona di fine
    *[other] sulla casella { $cell }
+}
+race-web-at = { $cell ->
+    [0] partenza
+    [28] zona di fine
+    [29] zona di fine
+   *[other] casella { $cell }
 }
 race-web-clerk = { $name }, { race-web-cell }, { race-web-coffee }
 race-web-coffee = { $tokens ->

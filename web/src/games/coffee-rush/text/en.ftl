@@ -22,6 +22,11 @@ rush-web-cell = { $cell } { $name } ×{ $left } in the supply
 rush-web-stands = { $names } here
 rush-web-open = you can choose this cell
 rush-web-counter = The player board of { $name }
+rush-web-progress = Round { $round } · { $cards ->
+    [one] one order
+   *[other] { $cards } orders
+} left in the deck
+rush-web-progress-closed = Round { $round } · the café is closing: the last turns
 rush-web-working = on turn
 rush-web-starter = starting player
 rush-web-active = Active.

@@ -22,6 +22,11 @@ rush-web-cell = { $cell } { $name } ×{ $left } dans la réserve
 rush-web-stands = { $names } ici
 rush-web-open = vous pouvez choisir cette case
 rush-web-counter = Le comptoir de { $name }
+rush-web-progress = Tour de table { $round } · { $cards ->
+    [one] une commande
+   *[other] { $cards } commandes
+} dans le paquet
+rush-web-progress-closed = Tour de table { $round } · le café ferme : les derniers tours
 rush-web-working = au travail
 rush-web-starter = premier joueur
 rush-web-active = Active.

@@ -22,6 +22,11 @@ rush-web-cell = { $cell } { $name } ×{ $left } nella Riserva
 rush-web-stands = qui c’è { $names }
 rush-web-open = puoi scegliere questa casella
 rush-web-counter = Il banco di { $name }
+rush-web-progress = Round { $round } · { $cards ->
+    [one] un ordine
+   *[other] { $cards } ordini
+} nel mazzo
+rush-web-progress-closed = Round { $round } · il café chiude: gli ultimi turni
 rush-web-working = al lavoro
 rush-web-starter = primo giocatore
 rush-web-active = Attiva.

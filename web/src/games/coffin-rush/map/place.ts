@@ -13,7 +13,9 @@ export interface Spot {
   scale: number;
 }
 
-const SCALES = [1, 1, 0.74, 0.62, 0.62];
+/** By the number of pawns on a cell: they may overlap, but each can be told from the others. */
+const SCALES = [1, 1, 0.86, 0.8, 0.8];
+const MOST_CROWDED = 0.66;
 
 export function spot(cell: Cell, index: number, count: number): Spot {
   const isHall = cell.box.width * cell.box.height > 1;
@@ -26,8 +28,8 @@ function onCell(cell: Cell, index: number, count: number): Spot {
   const inRow = Math.min(across, count - Math.floor(index / across) * across);
   const dx = (index % across) - (inRow - 1) / 2;
   const dy = Math.floor(index / across) - (down - 1) / 2;
-  const gap = across === 3 ? 15 : 22;
-  return { x: cell.x * UNIT + dx * gap, y: cell.y * UNIT + dy * gap, scale: SCALES[count] ?? 0.46 };
+  const gap = across === 3 ? 17 : 22;
+  return { x: cell.x * UNIT + dx * gap, y: cell.y * UNIT + dy * gap, scale: SCALES[count] ?? MOST_CROWDED };
 }
 
 /** In RUSH! and the camp, which are wide: in a row along the longer side, from the middle outwards. */

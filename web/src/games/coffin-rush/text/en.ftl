@@ -65,6 +65,20 @@ dig-web-close-door = Close the door { $side ->
     [west] to the west ←
    *[other] here
 }
+dig-web-open-way = Open { $side ->
+    [north] ↑
+    [east] →
+    [south] ↓
+    [west] ←
+   *[other] door
+}
+dig-web-close-way = Close { $side ->
+    [north] ↑
+    [east] →
+    [south] ↓
+    [west] ←
+   *[other] door
+}
 dig-web-drop-done = That is all
 dig-web-pass = End turn
 
@@ -104,6 +118,8 @@ dig-web-card-why-not = Why can't I play it?
 ## The others
 
 dig-web-others = The other explorers
+dig-web-wealth = Wealth carried: { $wealth }
+dig-web-cards = Loot cards in hand: { $cards }
 dig-web-carries = Carries
 dig-web-stored = Tent
 dig-web-company = company { $number }
@@ -122,6 +138,7 @@ dig-web-counter = Counter at { $counter }, { $risk ->
    *[red] red
 } risk
 dig-web-round = Round { $round }
+dig-web-progress = Round { $round } · ritual counter { $counter }
 dig-web-feather = { $feather ->
     [clockwise] clockwise
    *[counterclockwise] anticlockwise

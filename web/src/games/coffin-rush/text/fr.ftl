@@ -65,6 +65,20 @@ dig-web-close-door = Fermer la porte { $side ->
     [west] à l'ouest ←
    *[other] ici
 }
+dig-web-open-way = Ouvrir { $side ->
+    [north] ↑
+    [east] →
+    [south] ↓
+    [west] ←
+   *[other] la porte
+}
+dig-web-close-way = Fermer { $side ->
+    [north] ↑
+    [east] →
+    [south] ↓
+    [west] ←
+   *[other] la porte
+}
 dig-web-drop-done = C'est tout
 dig-web-pass = Finir le tour
 
@@ -104,6 +118,8 @@ dig-web-card-why-not = Pourquoi ne puis-je pas la jouer ?
 ## Les autres
 
 dig-web-others = Les autres explorateurs
+dig-web-wealth = Richesse transportée : { $wealth }
+dig-web-cards = Cartes Butin en main : { $cards }
 dig-web-carries = Sac
 dig-web-stored = Tente
 dig-web-company = compagnie { $number }
@@ -122,6 +138,7 @@ dig-web-counter = Compteur du rituel à { $counter }, risque { $risk ->
    *[red] rouge
 }
 dig-web-round = Manche { $round }
+dig-web-progress = Manche { $round } · compteur du rituel { $counter }
 dig-web-feather = { $feather ->
     [clockwise] sens horaire
    *[counterclockwise] sens antihoraire

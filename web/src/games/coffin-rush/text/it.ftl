@@ -65,6 +65,20 @@ dig-web-close-door = Chiudi la porta { $side ->
     [west] a ovest ←
    *[other] qui
 }
+dig-web-open-way = Apri { $side ->
+    [north] ↑
+    [east] →
+    [south] ↓
+    [west] ←
+   *[other] la porta
+}
+dig-web-close-way = Chiudi { $side ->
+    [north] ↑
+    [east] →
+    [south] ↓
+    [west] ←
+   *[other] la porta
+}
 dig-web-drop-done = Basta così
 dig-web-pass = Fine turno
 
@@ -104,6 +118,8 @@ dig-web-card-why-not = Perché non posso giocarla?
 ## Gli altri
 
 dig-web-others = Gli altri esploratori
+dig-web-wealth = Ricchezza nello zaino: { $wealth }
+dig-web-cards = Carte saccheggio in mano: { $cards }
 dig-web-carries = Zaino
 dig-web-stored = Tenda
 dig-web-company = compagnia { $number }
@@ -122,6 +138,7 @@ dig-web-counter = Contagiri a { $counter }, rischio { $risk ->
    *[red] rosso
 }
 dig-web-round = Giro { $round }
+dig-web-progress = Giro { $round } · contagiri { $counter }
 dig-web-feather = { $feather ->
     [clockwise] senso orario
    *[counterclockwise] senso antiorario
