@@ -22,8 +22,10 @@ from online.guest import Guest, Place, Refused
 from tavolino.store.check import check
 
 LOOK_SECONDS = 5.0
+PACE = 1.0  # mean seconds before a move; faster, and a table begins more games an hour than one address may
 COMING_SECONDS = 2.0  # between two visitors
 STUCK_SECONDS = 120.0  # a table at which nothing happens for so long
+LONGEST_WATCH = 20.0  # of a visitor
 TOLD_EVERY = 24  # looks
 MOST_HERE = 40  # visitors at the same time
 OURS = range(100, 200)  # visitors come from 127.100.0.0 and further
@@ -67,7 +69,7 @@ class Soak:
     async def spend(self, seconds: float, until: Any = lambda _: False) -> Soaked:
         """So long, or until enough has been seen."""
         with await asyncio.to_thread(default_server, self._folder) as server:
-            house = House(server.url, self._tables, seed=7)
+            house = House(server.url, self._tables, seed=7, pace=PACE)
             async with house.open():
                 await self._evening(server.url, server.pid, house, seconds, until)
         self.found.troubles += house.troubles
@@ -128,8 +130,10 @@ class Soak:
             return  # nobody has begun yet
         async with guest.at(self._random.choice(running)["id"], None, since=0) as place:
             await place.command("say", text="good evening")
-            for _ in range(self._random.randrange(20)):
-                await asyncio.wait_for(place.next(), STUCK_SECONDS)
+            with suppress(TimeoutError):  # a table that its people have left waits for them
+                async with asyncio.timeout(LONGEST_WATCH):
+                    for _ in range(self._random.randrange(20)):
+                        await place.next()
 
     async def _play(self, guest: Guest, _: list[dict[str, Any]]) -> None:
         """With two bots, for a while; then the table is closed, or just left."""

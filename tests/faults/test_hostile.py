@@ -155,7 +155,7 @@ def test_what_was_lost_or_shown_is_told() -> None:
 def test_what_people_were_told_is_compared_with_the_log(tmp_path: Path) -> None:
     """Two tables for a moment. Whose seat it was makes all the difference."""
     database = tmp_path / DATABASE
-    players = asyncio.run(_some_moves(tmp_path, 30))
+    players = asyncio.run(_some_moves(tmp_path, 20))
     assert lost(database, players) == breaches(database, players) == []
     player = max(players, key=lambda one: len(one.acked))
     player.seat = (player.seat + 1) % SEATS

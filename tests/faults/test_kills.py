@@ -26,7 +26,7 @@ def spend(folder: Path, kills: int, program: tuple[str, ...] = ("-m", "tavolino"
 
 
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    evening = spend(tmp_path, times(20, 300))
+    evening = spend(tmp_path, times(8, 300))
     assert broken_promises(evening.database, evening.regulars) == []
     played = tables(evening.database)
     assert all(played[regular.table].status == "finished" for regular in evening.regulars)
@@ -49,7 +49,7 @@ def test_a_server_that_acknowledges_before_the_commit_is_found_out(tmp_path: Pat
 def test_bots_go_on_though_nobody_looks(tmp_path: Path) -> None:
     """Tables of bots only, and no visitor after their start: only the server itself can resume them."""
     waited = []
-    for number in range(times(2, 20)):
+    for number in range(times(1, 20)):
         database = tmp_path / f"server{number}.db"
         with bots_at(database) as server:
             table = asyncio.run(open_table(server.url))

@@ -95,6 +95,29 @@ def test_memory_is_bounded_and_the_most_recent_keys_are_kept() -> None:
     assert len(buckets) == 10
 
 
+def test_keys_whose_buckets_are_full_again_are_forgotten() -> None:
+    clock = Clock()
+    buckets = Buckets(Allowance(2, 1), clock=clock)
+    for stranger in range(1000):
+        buckets.take(stranger)
+    assert len(buckets) == 1000, "within a second each of them counts"
+    for stranger in range(1000, 2000):
+        clock.now += 1
+        buckets.take(stranger)
+    assert len(buckets) == 1
+
+
+def test_a_key_that_has_more_to_wait_for_is_not_forgotten() -> None:
+    clock = Clock()
+    buckets = Buckets(Allowance(10, 1), clock=clock)
+    buckets.take("busy", 10)
+    for stranger in range(9):
+        clock.now += 1
+        buckets.take(stranger)
+    assert buckets.wait("busy", 10) == 1
+    assert len(buckets) == 2, "the last stranger, too"
+
+
 @pytest.mark.parametrize(
     ("address", "key"),
     [

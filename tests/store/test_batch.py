@@ -128,6 +128,46 @@ def test_after_a_refusal_each_write_is_attempted_by_itself(connection: Connectio
     assert [tuple(row) for row in found] == [("a", 1), ("b", 1), ("old", 2)]
 
 
+# ---- writes that take several statements
+
+
+def test_where_nothing_is_in_the_way_no_savepoint_is_needed(connection: Connection, pending: Pending) -> None:
+    writes = [pending(line(f"t{number}", 1, also=_job)) for number in range(3)]
+    statements: list[str] = []
+    (transaction,) = split_batch([*writes, pending()], "sqlite")
+    connection.begin()
+    engines.driver(connection).set_trace_callback(statements.append)
+    run_transaction(connection, transaction, "node")
+    assert [write.answer for write in writes] == [Outcome(Fate.STORED, 1)] * 3
+    assert [statement.split()[0] for statement in statements] == ["INSERT"] * 3
+
+
+def test_what_fails_is_undone_alone_and_only_its_sender_is_told(connection: Connection, pending: Pending) -> None:
+    """The first time all of them go together, and are undone together; what is told is of the second."""
+    calls: list[str] = []
+
+    def fail(_: Connection) -> None:
+        calls.append("fail")
+        raise ValueError("no")
+
+    def refuse_once(_: Connection) -> None:
+        calls.append("once")
+        if calls.count("once") == 1:
+            raise ValueError("only the first time")
+
+    good, bad = pending(line("a", 1, also=_job)), pending(line("b", 1, also=fail))
+    again = pending(line("0", 1, also=refuse_once))
+    (transaction,) = split_batch([good, bad, again], "sqlite")
+    connection.begin()
+    run_transaction(connection, transaction, "node")
+    assert calls == ["once", "once", "fail"]
+    assert (good.error, again.error) == (None, None)
+    assert good.answer == again.answer == Outcome(Fate.STORED, 1)
+    assert isinstance(bad.error, ValueError)
+    found = connection.exec_driver_sql("SELECT table_id FROM entries ORDER BY table_id").scalars()
+    assert list(found) == ["0", "a"]
+
+
 def test_a_failure_of_the_database_is_no_refusal(connection: Connection) -> None:
     """Then it is not known whether the statement was committed, and nothing else may be tried."""
     connection.exec_driver_sql("PRAGMA query_only=ON")

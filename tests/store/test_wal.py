@@ -1,8 +1,8 @@
-"""SQLite's write-ahead log does not grow without limit."""
+"""SQLite's write-ahead log does not grow without limit, nor does what its writer has in memory."""
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from itertools import pairwise
 from pathlib import Path
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from store.sqlite_memory import bytes_used
 from stores import line, opened
 from tavolino.store import engines, wal, writer
 from tavolino.store.line import Line
@@ -170,3 +171,51 @@ def test_what_the_log_has_grown_beyond_its_limit_is_given_back_under_load(
                     await store.append(line("a", written))
 
     asyncio.run(story())
+
+
+LONG_TABLES, LONG_LINE = 50, 20_000  # each a few pages
+
+
+def most_in_memory(file: Path, until_ready: Callable[[Store], Awaitable[None]]) -> int:
+    """Bytes of SQLite beyond those at the beginning, while one table is played after the other."""
+
+    async def story() -> int:
+        async with opened(f"sqlite:///{file}") as store:
+            await store.append(line("first", 1))
+            before, most = bytes_used(), 0
+            for number in range(LONG_TABLES):
+                await store.append(Line(f"t{number}", 1, "long", b"x" * LONG_LINE))
+                async with asyncio.timeout(60):
+                    await until_ready(store)
+                most = max(most, bytes_used() - before)
+            return most
+
+    return asyncio.run(story())
+
+
+async def checkpoint_made(store: Store) -> None:
+    """One of those that were asked for with the last batches; the writer takes notice of it with the next one."""
+    thread = store._checkpointer._thread
+    assert thread is not None
+    while not thread._done.is_set():
+        await asyncio.sleep(0.001)
+
+
+async def truncated(store: Store) -> None:
+    while store._checkpointer._length() > 0:
+        await asyncio.sleep(0.001)
+
+
+def test_pages_of_tables_that_are_over_do_not_stay_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wal, "BATCHES", 1)
+    monkeypatch.setattr(wal, "PAUSE_S", 0)
+    monkeypatch.setattr(writer, "REST_S", 1000)
+    assert most_in_memory(tmp_path / "store.db", checkpoint_made) < 10 * LONG_LINE
+    monkeypatch.setattr(wal, "empty_cache", lambda _: None)
+    assert most_in_memory(tmp_path / "kept.db", checkpoint_made) > LONG_TABLES * LONG_LINE, "they are counted"
+
+
+def test_nor_do_they_where_the_writer_rests_after_each_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wal, "LARGEST_AT_REST", 0)
+    monkeypatch.setattr(writer, "REST_S", 0.001)
+    assert most_in_memory(tmp_path / "store.db", truncated) < 10 * LONG_LINE

@@ -14,7 +14,7 @@ import uvicorn
 import uvloop
 from starlette.applications import Starlette
 
-from tavolino.server import garbage, logs, open_browser
+from tavolino.server import garbage, logs, malloc, open_browser
 from tavolino.server.file_limit import most_connections, raise_file_limit
 from tavolino.server.http import static_files
 from tavolino.server.http.allowance import Allowance
@@ -59,6 +59,7 @@ async def _serve(settings: Settings, listening: socket.socket, seeds: Seeds) -> 
 def _tune_interpreter() -> None:
     """A short switch interval, so that the writer thread need not wait long for the interpreter lock."""
     sys.setswitchinterval(0.0005)
+    malloc.use_one_arena()
     garbage.tune()
 
 

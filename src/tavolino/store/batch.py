@@ -57,19 +57,26 @@ def _order(write: PendingWrite) -> tuple[bool, str, int]:
 
 def run_transaction(connection: Connection, transaction: Transaction, node: str) -> None:
     """Leaves the answers on the pending writes and the transaction open. Raises where the database itself failed."""
-    writes = one_by_one = transaction.writes
-    for write in writes:
-        write.answer = write.error = None  # an attempt that was rolled back may have left something
-    if not transaction.plain or _insert(connection, transaction.plain):
-        one_by_one = transaction.others
-    else:
+    writes = transaction.writes
+    if transaction.others and len(writes) == 1:
+        _attempt_alone(connection, writes[0])
+    elif not _together(connection, transaction):
         connection.rollback()
         connection.begin()
-    attempt = _attempt if len(writes) > 1 else _attempt_alone
-    for write in one_by_one:
-        attempt(connection, write)
+        attempt = _attempt if len(writes) > 1 else _attempt_alone
+        for write in writes:
+            attempt(connection, write)
     if connection.dialect.name == "postgresql":
         notify(connection, node, [line for write in writes if _is_stored(write) for line in write.lines])
+
+
+def _together(connection: Connection, transaction: Transaction) -> bool:
+    """Whether nothing was in the way of any of them, as is usual. If not, all of it must be undone, and each write
+    attempted on its own: with a savepoint for each it would always take two statements more, and after each of them the
+    writer thread has to reacquire the interpreter lock."""
+    if transaction.plain and not _insert(connection, transaction.plain):
+        return False
+    return all(_carry_out(connection, write) for write in transaction.others)
 
 
 def _insert(connection: Connection, plain: Sequence[PendingWrite]) -> bool:
@@ -81,7 +88,7 @@ def _insert(connection: Connection, plain: Sequence[PendingWrite]) -> bool:
     if outcomes is None:
         return False
     for write, outcome in zip(plain, outcomes, strict=True):
-        write.answer = outcome
+        write.answer, write.error = outcome, None
     return True
 
 
@@ -108,6 +115,7 @@ def _attempt_alone(connection: Connection, write: PendingWrite) -> None:
 
 def _carry_out(connection: Connection, write: PendingWrite) -> bool:
     """Whether all of it is done; if not, what is done must be undone."""
+    write.answer = write.error = None  # an attempt that was rolled back may have left something
     try:
         write.answer = write.job(connection) if write.job is not None else _append_group(connection, write.lines)
     except _Conflict as conflict:

@@ -16,7 +16,7 @@ PRAGMAS: tuple[str, ...] = (
     "journal_mode=WAL",
     "synchronous=FULL",  # with NORMAL a power cut loses acknowledged writes
     "foreign_keys=ON",
-    "cache_size=-65536",  # 64 MB; with the default of 2 MB pages are evicted all the time
+    "cache_size=-65536",  # at most 64 MB, for what is in use between two checkpoints; 2 MB, the default, are too few
     "wal_autocheckpoint=16000",  # 64 MB, by a commit that takes long; as a rule wal.py makes its checkpoint before
     "journal_size_limit=67108864",  # 64 MB: what the log has grown beyond is given back when it begins anew
 )

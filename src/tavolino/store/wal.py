@@ -5,6 +5,9 @@ times as long as others. Here a second connection makes it while the first goes 
 is little, and the writer checkpoints it between two batches: then the whole log is in the database, and SQLite reuses
 it from the start. While somebody reads for long it only grows, and it would stay as large: it is truncated when nobody
 reads and nothing is to be written.
+
+With each checkpoint the writer's page cache is emptied: what is in use comes back with the next writes, and the pages
+of tables that are over do not, which would otherwise fill the cache up to its limit.
 """
 
 import sqlite3
@@ -41,6 +44,7 @@ class Checkpointer:
         self._batches += 1
         if self._thread.is_done():
             checkpoint(connection)
+            empty_cache(connection)
         if time.monotonic() - self._tried < PAUSE_S:
             return
         self._tried = time.monotonic()
@@ -59,6 +63,7 @@ class Checkpointer:
             self._thread.request()
             return True
         truncate(connection, 0)
+        empty_cache(connection)
         return self._length() > LARGEST_AT_REST
 
     def _length(self) -> int:
@@ -116,6 +121,11 @@ class CheckpointThread:
 def checkpoint(connection: Connection) -> None:
     """The part of the log that no reader needs, without waiting."""
     driver(connection).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+
+def empty_cache(connection: Connection) -> None:
+    """Outside of a transaction, when no page is in use."""
+    driver(connection).execute("PRAGMA shrink_memory").fetchall()
 
 
 def truncate(connection: Connection, wait_ms: int) -> None:

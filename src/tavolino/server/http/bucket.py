@@ -34,6 +34,10 @@ class Bucket:
             return 0.0
         return (cost - self._tokens) / self._allowance.per_second
 
+    def is_full(self) -> bool:
+        """As a new one: nothing changes if it is forgotten."""
+        return self._tokens + (self._clock() - self._when) * self._allowance.per_second >= self._allowance.burst
+
     def take(self, cost: float = 1.0) -> None:
         """Raises TooMany when there are not enough."""
         wait = self.wait(cost)

@@ -6,15 +6,19 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
+from itertools import islice
 
 from tavolino.server.http.allowance import Allowance
 from tavolino.server.http.bucket import Bucket, Clock
 from tavolino.server.http.errors import TooMany
 
+MOST_DROPPED = 4  # buckets looked at, the least recently used, before another one is added
+
 
 class Buckets:
-    """A bucket for each key, and one for all of them together. When there are too many keys, the least recently used
-    one is dropped: somebody with a million addresses gets no more than the whole server grants."""
+    """A bucket for each key, and one for all of them together. Those that have filled up again are dropped as new ones
+    come. When there are too many keys, the least recently used one is dropped in any case: somebody with a million
+    addresses gets no more than the whole server grants."""
 
     def __init__(
         self,
@@ -58,12 +62,17 @@ class Buckets:
     def _bucket(self, key: Hashable) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
+            self._drop_some()
             bucket = self._buckets[key] = Bucket(self._allowance, self._clock)
-            if len(self._buckets) > self._max_keys:
-                self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
         return bucket
+
+    def _drop_some(self) -> None:
+        """As one is added and several are looked at, they get fewer after a rush; nobody waits for a long look."""
+        for key, bucket in list(islice(self._buckets.items(), MOST_DROPPED)):
+            if bucket.is_full() or len(self._buckets) >= self._max_keys:
+                del self._buckets[key]
 
 
 @lru_cache(maxsize=4096)

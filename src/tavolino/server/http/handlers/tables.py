@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, structs
 
 from tavolino.bots import levels
+from tavolino.core import registry
 from tavolino.core.game import Board
 from tavolino.core.own_options import own_options
 from tavolino.server.files import jobs
@@ -107,8 +108,9 @@ async def my_tables(call: Call[None, None]) -> list[MyTable]:
 
 async def create(call: Call[NewTable, None]) -> TableInfo:
     wanted = call.body
+    game = registry.find(wanted.game)
     for chair in wanted.chairs:
-        levels.check(chair.level)
+        levels.check(chair.level, game)
     plan = Plan(wanted.game, len(wanted.chairs), wanted.options, wanted.public, wanted.clock, wanted.start)
     return await listed(call, await _open(call, plan, wanted.chairs))
 
@@ -146,7 +148,7 @@ async def take_seat(call: Call[WantedChair, None]) -> TableInfo:
     """Sit down or change colour; the host may also seat a bot or free a chair."""
     room, seat, wanted = await room_of(call), _seat(call), call.body
     if wanted.who == "bot":
-        levels.check(wanted.level)
+        levels.check(wanted.level, registry.find(room.table.plan.game))
         await carry_out(call, room, partial(_seat_bot, seat=seat, level=wanted.level, person=call.person.id))
     elif wanted.who == "me":
         await _sit_down(call, room, seat, wanted.colour)
