@@ -10,6 +10,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 COMPILING = Path("compile.toml")
+COPYING = "src/tavolino/research/fast_rows.c"
+DIRECT_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]  # nobody else's library replaces ours
 ONLY_ASKED = {"dist_info", "egg_info"}  # asked for metadata before the build: no reason to compile twice
 
 
@@ -27,8 +29,19 @@ def extensions() -> list[Extension]:
     )
     for extension in made:
         extension.optional = True  # without a C compiler the same files run as plain Python
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
-    return made
+        extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]
+    return [*made, copying(made[0])]
+
+
+def copying(beside: Extension) -> Extension:
+    """It reads the fields of compiled positions, by the header that mypyc has just made."""
+    return Extension(
+        "tavolino.research.fast_rows",
+        [COPYING],
+        include_dirs=beside.include_dirs,
+        extra_compile_args=["-O3", "-g0", "-Wno-unused-function", "-Wno-unused-variable"],
+        optional=True,
+    )
 
 
 class BuildWithWeb(build_py):

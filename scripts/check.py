@@ -25,7 +25,10 @@ FOLDERS = (
     "browser", "cost", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate", "own_bots",
     "upgrade",
 )  # fmt: skip
-SAME_BOTH_WAYS = (*FOLDERS, "lessons/test_tables.py", "contract/test_parity.py")
+SAME_BOTH_WAYS = (
+    *FOLDERS, "lessons/test_tables.py", "contract/test_parity.py", "contract/test_source.py",
+    "research/test_without_numpy.py",
+)  # fmt: skip
 AROUND_RULES = [f"--ignore=tests/{place}" for place in SAME_BOTH_WAYS]
 A_MOVE_S_WAY = [f"tests/server/test_{place}.py" for place in ("rooms", "pipeline", "pipeline_nodes")]
 WEB = [str(PYTHON), "scripts/web.py"]

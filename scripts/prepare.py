@@ -148,7 +148,8 @@ def is_compiled() -> bool:
 def build() -> None:
     """The package itself, its rules compiled where there is a compiler."""
     compiled = has_compiler()
-    sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
+    kinds = (".py", ".toml", ".ftl", ".weights", ".c")
+    sources = [path for path in (ROOT / "src").rglob("*") if path.suffix in kinds]
     makers = [ROOT / name for name in ("setup.py", "compile.toml", "pyproject.toml", "scripts/web.py")]
     wanted = digest({*sources, *web.sources(), *makers}, str(compiled))
     if stamped("built") == wanted:

@@ -8,10 +8,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from contract.walk import Setting, every_setting, settings, some_positions, walk
+from contract.walk import Setting, every_setting, settings, some_positions
 from golden.outcome import RECORDS, read
 from tavolino.core.chance import FastChance
-from tavolino.core.encoding import Encoder, empty_row
+from tavolino.core.encoding import Encoder
 from tavolino.core.features import Feature
 from tavolino.core.game import Game
 from tavolino.core.playback import Playback
@@ -127,27 +127,6 @@ def test_an_encoder_that_peeks_is_caught(check: Any) -> None:
         check(setting, mutant, seed=43)
 
 
-# ---- brought up to date
-
-
-@every_setting
-def test_a_row_that_is_brought_up_to_date_is_as_if_written_anew(setting: Setting) -> None:
-    encoder = encoder_of(setting)
-    updated = 0
-    for seed in range(3):
-        row = empty_row(encoder.size)
-        before, made = -1, -1  # who moved last, and how
-        for state, seat, move in walk(setting, seed + 46):
-            if seat == before:
-                encoder.update(state, seat, made, row, 0)
-                assert bytes(row) == encoder.encoded(state, seat)
-                updated += 1
-            elif seat >= 0:
-                encoder.encode(state, seat, row, 0)
-            before, made = seat, move
-    assert updated > 0
-
-
 # ---- that they tell something
 
 
@@ -185,12 +164,11 @@ def seen_by_meaning(game: str) -> dict[str, set[int]]:
 
 
 def note(encoder: Encoder, states: Iterable[State], seen: dict[str, set[int]]) -> None:
-    for state in states:
-        for seat in range(encoder.players):
-            numbers = encoder.encoded(state, seat)
-            assert beyond(encoder.features, numbers) == []
-            for feature, number in zip(encoder.features, numbers, strict=True):
-                seen[feature.meaning].add(number)
+    rows = [encoder.encoded(state, seat) for state in states for seat in range(encoder.players)]
+    columns = list(zip(*rows, strict=True))
+    assert beyond(encoder.features, bytes(map(max, columns))) == []
+    for feature, numbers in zip(encoder.features, columns, strict=True):
+        seen[feature.meaning].update(numbers)
 
 
 @pytest.mark.parametrize("game", sorted(shelf()))

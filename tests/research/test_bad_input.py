@@ -63,6 +63,24 @@ def test_the_first_environment_that_is_wrong_is_named_and_those_before_it_have_n
     assert table.everything() == table.before
 
 
+def test_a_mask_that_somebody_has_written_into_allows_nothing_more(table: Table) -> None:
+    table.into.mask[:] = True
+    table.actions[2] = 42
+    with pytest.raises(BadAction, match=r"^environment 2: action 42 \(bid 1\) is against RACE-SPEED-2"):
+        table.games.step(table.actions, table.into)
+    assert table.everything() == table.before
+
+
+def test_whatever_was_in_the_buffers_before_is_overwritten(table: Table) -> None:
+    other = Table()
+    for array in (table.into.observation, table.into.mask, table.into.to_move, table.into.done):
+        array.fill(1)
+    for each in (table, other):
+        each.games.step(table.actions, each.into)
+    for name in ("observation", "mask", "to_move", "done", "reward", "points"):
+        assert (getattr(table.into, name) == getattr(other.into, name)).all()
+
+
 def test_after_a_refused_step_the_right_one_goes_on_as_if_nothing_had_been(table: Table) -> None:
     right, other = table.actions.copy(), Table()
     table.actions[0] = 48
@@ -98,6 +116,8 @@ def test_a_buffer_that_is_not_as_it_must_be(table: Table, name: str, told: str) 
         table.games.step(table.actions, wrong)
     with pytest.raises(BadBuffer, match=expected + told.removeprefix("not ")):
         table.games.reset(wrong)
+    with pytest.raises(BadBuffer, match=expected + told.removeprefix("not ")):
+        table.games.from_arrays(table.games.to_arrays(), wrong)
     assert table.everything() == table.before
 
 

@@ -1,6 +1,6 @@
 """What a seat may know, as numbers: a row of bytes, always as long, for learning programs and bots."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -10,7 +10,7 @@ from tavolino.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoder(ABC):
+class Encoder(metaclass=ABCMeta):
     """Encodes positions of one game with so many players and the same options, apart from those that change nothing
     about the numbers."""
 
@@ -27,11 +27,6 @@ class Encoder(ABC):
         It is given the position for the sake of speed, and reads nothing of it that this seat may not know: tests swap
         what is hidden, and encode what `imagine` makes of the view; the numbers must be the same.
         """
-
-    def update(self, state: State, seat: i64, move: i64, row: vec[u8], at: i64) -> None:
-        """The same, where the row has the numbers of this seat from before it made a move, after which it must answer
-        again. A game can leave alone what such a move never changes."""
-        self.encode(state, seat, row, at)
 
     def encoded(self, state: State, seat: i64) -> bytes:
         """The numbers alone."""

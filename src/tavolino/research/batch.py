@@ -19,6 +19,8 @@ NEXT_STEP: Final[i64] = 0  # the next step begins a new game instead of a move
 SAME_STEP: Final[i64] = 1  # a new game begins at once
 DISABLED: Final[i64] = 2  # nothing, until it is reset
 
+TOGETHER: Final[i64] = 64  # environments that move, then are told, while their positions are in the processor's cache
+
 
 @final
 class Environment:
@@ -46,19 +48,28 @@ class Environment:
         self.mover = self.state.next_seat()
         self.over = False
 
+    def look(self) -> None:
+        """What may be done now."""
+        self.legal = () if self.over else self.state.legal_moves(self.mover)
+
+
+# Of the environments from the first to before the last: what each seat to move knows and may do, see rows.py.
+WriteRows = Callable[[list[Environment], i64, i64, memoryview, i64, memoryview, i64], None]
+
 
 class Batch:
-    """All environments, and what is to be told of them: as long rows of numbers, one environment after the other."""
+    """All environments, and what came of their moves: as long rows of numbers, one environment after the other."""
 
-    def __init__(self, environments: list[Environment], players: i64, size: i64, moves: i64) -> None:
+    def __init__(
+        self, environments: list[Environment], players: i64, size: i64, moves: i64, write_rows: WriteRows
+    ) -> None:
         count: i64 = len(environments)
         self.environments = environments
         self.players = players
         self.size = size  # of an observation
         self.moves = moves  # of a mask
-        self.observation: vec[u8] = vec[u8](bytes(count * size))
+        self.write_rows = write_rows
         self.final: vec[u8] = vec[u8](bytes(count * size))
-        self.mask: vec[u8] = vec[u8](bytes(count * moves))
         self.to_move: vec[u8] = vec[u8](bytes(count))  # 255 is nobody
         self.done: vec[u8] = vec[u8](bytes(count))
         self.reward: vec[float] = vec[float]([0.0] * (count * players))
@@ -75,30 +86,38 @@ class Batch:
 
     def first_wrong(self, mode: i64) -> i64:
         """The first environment whose action cannot be made, if any."""
-        actions = self.actions
-        mask = self.mask
         for place in range(len(self.environments)):
-            action = actions[place]
-            if self.environments[place].over:
+            environment = self.environments[place]
+            action = self.actions[place]
+            if environment.over:
                 if mode == DISABLED and action != NOBODY:
                     return place
-            elif not 0 <= action < self.moves or mask[place * self.moves + action] == 0:
+            elif not any(move == action for move in environment.legal):
                 return place
         return ALL_IS_WELL
 
     # ---- a step
 
-    def step(self, mode: i64) -> None:
-        """Makes all moves, which are known to be legal."""
+    def step(self, mode: i64, observation: memoryview, mask: memoryview) -> None:
+        """Makes all moves, which are known to be legal, and tells what is seen then and may be done."""
         self.clear_results()
-        for place in range(len(self.environments)):
-            environment = self.environments[place]
-            if not environment.over:
-                self.move(environment, place, mode)
-            elif mode == NEXT_STEP:
-                environment.begin_next()
-                self.done[place] = 0
-                self.show(environment, place)
+        count: i64 = len(self.environments)
+        first: i64 = 0
+        while first < count:
+            last = min(first + TOGETHER, count)
+            for place in range(first, last):
+                environment = self.environments[place]
+                if not environment.over:
+                    self.move(environment, place, mode)
+                elif mode == NEXT_STEP:
+                    environment.begin_next()
+                    self.show(environment, place)
+            self.write_rows(self.environments, first, last, observation, self.size, mask, self.moves)
+            first = last
+
+    def tell_all(self, observation: memoryview, mask: memoryview) -> None:
+        """Without a move."""
+        self.write_rows(self.environments, 0, len(self.environments), observation, self.size, mask, self.moves)
 
     def clear_results(self) -> None:
         """Of the games that ended in the step before."""
@@ -112,54 +131,32 @@ class Batch:
 
     def move(self, environment: Environment, place: i64, mode: i64) -> None:
         state = environment.state
-        move = self.actions[place]
-        state.apply(environment.mover, move, environment.chance, None)
+        state.apply(environment.mover, self.actions[place], environment.chance, None)
         seat = state.next_seat()
-        if seat == environment.mover:
-            environment.encoder.update(state, seat, move, self.observation, place * self.size)
-            self.allow(environment, state.legal_moves(seat), place)
-            return
         if seat != NOBODY:
             environment.mover = seat
-            self.show(environment, place)
+            environment.legal = state.legal_moves(seat)
+            self.to_move[place] = u8(seat)
             return
         self.tell_result(state, place)
+        environment.encoder.encode(state, environment.mover, self.final, place * self.size)
         if mode == SAME_STEP:
-            environment.encoder.encode(state, environment.mover, self.final, place * self.size)
             environment.begin_next()
             self.show(environment, place)
+            self.done[place] = 1
         else:
             environment.over = True
-            self.show_end(environment, place)
+            self.show(environment, place)
 
     def show(self, environment: Environment, place: i64) -> None:
-        """What the seat that must answer sees and may do."""
-        seat = environment.mover
-        self.to_move[place] = u8(seat)
-        environment.encoder.encode(environment.state, seat, self.observation, place * self.size)
-        self.allow(environment, environment.state.legal_moves(seat), place)
-
-    def show_end(self, environment: Environment, place: i64) -> None:
-        """As the seat sees it that moved last."""
-        self.to_move[place] = 255
-        self.done[place] = 1
-        environment.encoder.encode(environment.state, environment.mover, self.observation, place * self.size)
-        environment.encoder.encode(environment.state, environment.mover, self.final, place * self.size)
-        self.allow(environment, (), place)
-
-    def allow(self, environment: Environment, legal: tuple[i64, ...], place: i64) -> None:
-        mask = self.mask
-        first = place * self.moves
-        for move in environment.legal:
-            mask[first + move] = 0
-        for move in legal:
-            mask[first + move] = 1
-        environment.legal = legal
+        """Who must answer; at the end nobody."""
+        environment.look()
+        self.to_move[place] = 255 if environment.over else u8(environment.mover)
+        self.done[place] = 1 if environment.over else 0
 
     def tell_result(self, state: State, place: i64) -> None:
         """Of the victory, each winner's share, less what everybody could expect; so it adds up to nothing."""
         self.ended.append(place)
-        self.done[place] = 1
         first = place * self.players
         fair = 1.0 / float(self.players)
         points = state.scores()
@@ -174,13 +171,8 @@ class Batch:
 
     def begin(self, place: i64, environment: Environment) -> None:
         """Put another game, from its beginning or from anywhere, in the place of one."""
-        environment.legal = self.environments[place].legal  # as the mask shows them
         self.environments[place] = environment
-        self.done[place] = 0
-        if environment.over:
-            self.show_end(environment, place)
-        else:
-            self.show(environment, place)
+        self.show(environment, place)
 
     def choose_at_random(self) -> None:
         """A legal action for each environment, as random bots would choose it; -1 where the game is over."""

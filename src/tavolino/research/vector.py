@@ -16,9 +16,14 @@ from tavolino.core.game import Game, Options
 from tavolino.core.notation import MoveTable
 from tavolino.core.refusal import TavolinoError
 from tavolino.core.state import State
-from tavolino.research import saving
-from tavolino.research.batch import ALL_IS_WELL, DISABLED, NEXT_STEP, SAME_STEP, Batch, Environment
+from tavolino.research import rows, saving
+from tavolino.research.batch import ALL_IS_WELL, DISABLED, NEXT_STEP, SAME_STEP, Batch, Environment, WriteRows
 from tavolino.research.buffers import Buffers, allocated, check, check_all, shapes
+
+try:
+    from tavolino.research import fast_rows
+except ImportError:  # there was no C compiler, or plain Python is wanted
+    fast_rows = None  # type: ignore[assignment]
 
 Chosen = Options | Mapping[str, object]
 SHOWN_MOVES = 8  # of those that would have been legal
@@ -61,6 +66,17 @@ class GameKind(NamedTuple):
         return Environment(self.deal, self.encoder, seed, number)
 
 
+def row_writer(kinds: Sequence[GameKind]) -> WriteRows:
+    """The fast one, if it knows the encoders of all these."""
+    if fast_rows is not None and all(fast_rows.knows(kind.encoder) for kind in kinds):
+        return fast_rows.write_rows
+    return rows.write_rows
+
+
+def as_bytes(array: NDArray[Any]) -> memoryview:
+    return array.data.cast("B")
+
+
 class VectorGames:
     """Environments that play one game after the other, all of one kind and with as many players.
 
@@ -93,7 +109,7 @@ class VectorGames:
         self._shapes = shapes(environments, players, len(self.features), self.moves)
         seeds = self._seeds_of_each(seed)
         begun = [kind.begin(seeds[place], 0) for place, kind in enumerate(self._kinds)]
-        self._batch = Batch(begun, players, len(self.features), self.moves)
+        self._batch = Batch(begun, players, len(self.features), self.moves, row_writer(self._known))
         self._told = self._views_of_batch()
         self._begun = False
         for place, environment in enumerate(begun):
@@ -134,7 +150,7 @@ class VectorGames:
             self._kinds[place] = kinds[place]
             self._batch.begin(place, kinds[place].begin(first, number))
         self._begun = True
-        self._tell(into)
+        self._tell_all(into)
 
     def step(self, actions: NDArray[np.int64], into: Buffers) -> None:
         """A move in every environment. If one of them is impossible, BadAction says which, and none is made."""
@@ -145,9 +161,9 @@ class VectorGames:
         wrong = self._batch.first_wrong(mode)
         if wrong != ALL_IS_WELL:
             raise BadAction(self._complaint(wrong, int(actions[wrong])))
-        self._batch.step(mode)
+        self._batch.step(mode, as_bytes(into.observation), as_bytes(into.mask))
         self._begun = True
-        self._tell(into)
+        self._tell_results(into)
 
     def random_actions(self, into: NDArray[np.int64]) -> None:
         """A legal move for each, as random bots choose in a series with the same seed; -1 where a game is over."""
@@ -177,7 +193,7 @@ class VectorGames:
             self._batch.begin(place, environment)
         self._kinds = kinds
         self._begun = True
-        self._tell(into)
+        self._tell_all(into)
 
     # ---- options and seeds
 
@@ -222,8 +238,6 @@ class VectorGames:
         """The batch's own rows, read as arrays."""
         batch = self._batch
         read: dict[str, tuple[Any, Any]] = {
-            "observation": (batch.observation, np.uint8),
-            "mask": (batch.mask, np.bool_),
             "reward": (batch.reward, np.float64),
             "points": (batch.points, np.int16),
             "to_move": (batch.to_move, np.int8),
@@ -235,10 +249,12 @@ class VectorGames:
             for name, (row, dtype) in read.items()
         }
 
-    def _tell(self, into: Buffers) -> None:
+    def _tell_all(self, into: Buffers) -> None:
+        self._batch.tell_all(as_bytes(into.observation), as_bytes(into.mask))
+        self._tell_results(into)
+
+    def _tell_results(self, into: Buffers) -> None:
         told = self._told
-        np.copyto(into.observation, told["observation"])
-        np.copyto(into.mask, told["mask"])
         np.copyto(into.reward, told["reward"], casting="same_kind")
         np.copyto(into.points, told["points"])
         np.copyto(into.to_move, told["to_move"])

@@ -10,7 +10,6 @@ from tavolino.core.features import Columns
 from tavolino.core.state import State
 from tavolino.games.coffee_rush.rules import Rush
 from tavolino.games.coffee_rush.rules_board import ALL_WAYS, STRAIGHT
-from tavolino.games.coffee_rush.rules_codes import END, FIRST_UPGRADE
 from tavolino.games.coffee_rush.rules_refusal import can_upgrade
 from tavolino.games.coffee_rush.state import (
     BOARD,
@@ -22,7 +21,6 @@ from tavolino.games.coffee_rush.state import (
     MOVE,
     NOBODY,
     OVER,
-    STOCK,
     TABS,
     UPGRADE,
     Barista,
@@ -52,6 +50,8 @@ class RushEncoder(Encoder):
         self.tokens: vec[i64] = vec[i64]([tokens_in(drink.recipe) for drink in menu.drinks])
         self.copies: vec[i64] = vec[i64]([drink.copies for drink in menu.drinks])
         self.specialty: vec[i64] = vec[i64]([1 if drink.specialty else 0 for drink in menu.drinks])
+        self.ways = WAYS
+        self.ways_with_diagonal = WAYS_WITH_DIAGONAL
 
     def encode(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
         assert isinstance(state, Rush)
@@ -60,22 +60,18 @@ class RushEncoder(Encoder):
         for step in range(self.players):
             at = self.write_barista(state, state.baristas[(seat + step) % self.players], row, at)
 
-    def update(self, state: State, seat: i64, move: i64, row: vec[u8], at: i64) -> None:
-        """In a player's turn no card is drawn, and nothing of the others changes."""
-        assert isinstance(state, Rush)
-        if state.phase <= STOCK or move < FIRST_UPGRADE or move == END:
-            self.encode(state, seat, row, at)
-            return
-        observer = state.baristas[seat]
-        at = self.write_turn(state, observer, row, at)
-        self.write_barista(state, observer, row, at + len(self.copies))
-
     def write_turn(self, rush: Rush, observer: Barista, row: vec[u8], at: i64) -> i64:
         at = write_table(rush, row, at)
-        at = write_ways(observer, observer.meeple, row, at)
+        at = self.write_ways(observer, observer.meeple, row, at)
         if self.players == 2:
-            at = write_ways(observer, observer.second, row, at)
+            at = self.write_ways(observer, observer.second, row, at)
         return self.write_orders(observer, row, at)
+
+    def write_ways(self, barista: Barista, cell: i64, row: vec[u8], at: i64) -> i64:
+        ways = self.ways_with_diagonal if barista.has(DIAGONAL) else self.ways
+        for ingredient in range(KINDS):
+            row[at + ingredient] = 0 if cell == NOBODY else u8(ways[cell * KINDS + ingredient])
+        return at + KINDS
 
     def write_orders(self, observer: Barista, row: vec[u8], at: i64) -> i64:
         orders: i64 = len(observer.orders)
@@ -168,13 +164,6 @@ def write_table(rush: Rush, row: vec[u8], at: i64) -> i64:
 def write_stock(stock: i64, row: vec[u8], at: i64) -> None:
     for ingredient in range(KINDS):
         row[at + ingredient] = u8((stock >> (ingredient * FIELD)) & COUNT)
-
-
-def write_ways(barista: Barista, cell: i64, row: vec[u8], at: i64) -> i64:
-    ways = WAYS_WITH_DIAGONAL if barista.has(DIAGONAL) else WAYS
-    for ingredient in range(KINDS):
-        row[at + ingredient] = 0 if cell == NOBODY else u8(ways[cell * KINDS + ingredient])
-    return at + KINDS
 
 
 def write_cell(cell: i64, row: vec[u8], at: i64) -> i64:

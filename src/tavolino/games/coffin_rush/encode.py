@@ -10,8 +10,7 @@ from tavolino.core.features import Columns
 from tavolino.core.state import State
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_actions import ConsentQuestion
-from tavolino.games.coffin_rush.rules_cards import CARDS, FIRST_GO, PlunderQuestion, RecoverQuestion
-from tavolino.games.coffin_rush.rules_codes import STOP, WALK
+from tavolino.games.coffin_rush.rules_cards import CARDS, PlunderQuestion, RecoverQuestion
 from tavolino.games.coffin_rush.rules_danger import LuckQuestion
 from tavolino.games.coffin_rush.rules_pharaoh import TargetQuestion
 from tavolino.games.coffin_rush.rules_resume import Ritual
@@ -38,8 +37,6 @@ TRAPS: Final[i64] = COLLAPSE + 1
 FACES: Final[i64] = COINS  # of tiles, from 1 on
 RELICS: Final[i64] = COINS - TORCH + 1
 KINDS: Final[i64] = VIOLET + RELICS  # of items: five collections, then the relics
-STATE_OF_PLAY: Final[i64] = 10  # so many numbers, the first
-ROUND: Final[i64] = 2  # where it is among them
 ABOUT_QUESTION: Final[i64] = 5
 ABOUT_PAWN: Final[i64] = 4
 ABOUT_SPOT: Final[i64] = 3
@@ -71,22 +68,6 @@ class DigEncoder(Encoder):
         at = self.write_tiles(state, observer, row, at)
         for step in range(self.players):
             at = self.write_explorer(state, observer, state.explorers[(seat + step) % self.players], row, at)
-
-    def update(self, state: State, seat: i64, move: i64, row: vec[u8], at: i64) -> None:
-        """Who walks changes nothing of traps, doors, closed tiles and the others, as long as the turn lasts and no
-        companion lends a token."""
-        assert isinstance(state, Expedition)
-        same_turn = state.turn.seat == seat and row[at + ROUND] == clipped(state.round)
-        if not same_turn or not walks(state, move) or state.companies > 0:
-            self.encode(state, seat, row, at)
-            return
-        observer = state.explorers[seat]
-        at = write_question(state, row, at + STATE_OF_PLAY)
-        at = write_turn(state, row, at)
-        at = self.write_monsters(state, observer, row, at + 2 * TRAPS + state.temple.doors)
-        at = write_piles(state, observer, row, at)
-        at = self.write_ways(state, observer, row, at + FACES)
-        self.write_explorer(state, observer, observer, row, at)
 
     # ---- what is in the temple
 
@@ -121,6 +102,7 @@ class DigEncoder(Encoder):
             row[unseen + face] = 0
         at += FACES
         spots: i64 = len(dig.tiles)
+        way = entrance(temple, observer) * spots
         for spot in range(spots):
             face = dig.tiles[spot]
             stairs = temple.spot_cells[spot] == dig.stairs
@@ -129,14 +111,6 @@ class DigEncoder(Encoder):
                 row[unseen + face] += 1
             row[at] = 1 if face != NO_TILE and not stairs else 0
             row[at + 1] = u8(face) if known else 0
-            at += ABOUT_SPOT
-        return self.write_ways(dig, observer, row, at - spots * ABOUT_SPOT)
-
-    def write_ways(self, dig: Dig, observer: Explorer, row: vec[u8], at: i64) -> i64:
-        """Beside what is told of each tile."""
-        spots: i64 = len(dig.tiles)
-        way = entrance(dig.temple, observer) * spots
-        for spot in range(spots):
             row[at + 2] = u8(self.ways[way + spot])
             at += ABOUT_SPOT
         return at
@@ -183,12 +157,6 @@ class DigEncoder(Encoder):
 # ---- the table
 
 
-def walks(dig: Dig, move: i64) -> bool:
-    if move >= FIRST_GO:
-        return move < FIRST_GO + dig.temple.cells
-    return move in (WALK, STOP)
-
-
 def write_state_of_play(dig: Dig, row: vec[u8], at: i64) -> i64:
     row[at] = u8(dig.companies)
     row[at + 1] = 1 if dig.lend else 0
@@ -200,7 +168,7 @@ def write_state_of_play(dig: Dig, row: vec[u8], at: i64) -> i64:
     row[at + 7] = 1 if dig.forward > 0 else 0
     row[at + 8] = 1 if dig.temple_open() else 0
     row[at + 9] = 1 if dig.stairs != NOTHING else 0
-    return at + STATE_OF_PLAY
+    return at + 10
 
 
 def write_question(dig: Dig, row: vec[u8], at: i64) -> i64:
