@@ -10,6 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from tavolino import sources
+from tavolino.arena.imagining import ImaginingCost, measure_imagining
 from tavolino.core.game import Game, Options
 from tavolino.core.registry import shelf
 
@@ -28,6 +29,7 @@ class Speed(msgspec.Struct):
     plain: float
     ratio: float
     same_results: bool  # same seeds, same statistics, compiled and plain
+    microseconds: ImaginingCost  # compiled
 
 
 def run_series(game: str, options: str, games: int, plain: bool) -> dict[str, object]:
@@ -60,7 +62,7 @@ def bench(done: Callable[[], None]) -> list[Speed]:
     """One row per game and variant; `done` is called after each of `steps()` steps."""
     rows = []
     for game, variant in settings():
-        rows.append(measure(game.id, msgspec.json.encode(variant).decode()))
+        rows.append(measure(game, variant))
         done()
     return rows
 
@@ -74,7 +76,8 @@ def steps() -> int:
     return len(settings())
 
 
-def measure(game: str, options: str) -> Speed:
+def measure(box: Game, variant: Options) -> Speed:
+    game, options = box.id, msgspec.json.encode(variant).decode()
     fast, slow = games_for(game, options, False), games_for(game, options, True)
     compiled, plain = [], []
     for _ in range(RUNS):
@@ -89,4 +92,5 @@ def measure(game: str, options: str) -> Speed:
         plain=statistics.median(plain),
         ratio=statistics.median(ratios),
         same_results=same,
+        microseconds=measure_imagining(box, PLAYERS, variant),
     )

@@ -5,7 +5,7 @@ a die (its face), a pick (0 … n-1) and a shuffle (n-1 picks, last index first)
 """
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -52,6 +52,7 @@ class Chance:
             last -= 1
 
 
+@final
 class FastChance(Chance):
     """For simulation: Chris Doty-Humphrey's sfc32, clonable for a few nanoseconds."""
 

@@ -36,9 +36,10 @@ class State(ABC):
     def legal_moves(self, seat: i64) -> tuple[i64, ...]:
         """What a seat may do now; empty for a seat that waits."""
         candidates = self.candidates(seat)
-        for move in candidates:
-            if self.refusal(seat, move) is not None:
-                return tuple([other for other in candidates if self.refusal(seat, other) is None])
+        for place in range(len(candidates)):
+            if self.refusal(seat, candidates[place]) is not None:
+                later = [move for move in candidates[place + 1 :] if self.refusal(seat, move) is None]
+                return (*candidates[:place], *later)
         return candidates  # mostly all of them: nothing is copied
 
     def rollout_move(self, seat: i64, chance: Chance) -> i64:

@@ -112,9 +112,9 @@ def test_unseen_cards_are_imagined_in_any_order_alike() -> None:
     options = game.read_options({"menu": {"drink": drinks}})
     state = game.new(3, options, FastChance.seeded(9))
     left: Counter[str] = Counter(game.position(state)["deck"])
-    view = game.view(state, 0)
+    worlds = game.sampler(game.view(state, 0))
     chance = FastChance.seeded(10)
     tries = 2000
-    tops = Counter(game.position(game.imagine(view, chance))["deck"][0] for _ in range(tries))
+    tops = Counter(game.position(worlds.draw(chance))["deck"][0] for _ in range(tries))
     expected = {name: tries * copies / left.total() for name, copies in left.items()}
     assert sum((tops[name] - often) ** 2 / often for name, often in expected.items()) < CRITICAL_CHI_SQUARE_3

@@ -8,6 +8,7 @@ import pytest
 from tavolino.core.registry import find
 from tavolino.games.coffin_rush.board import DrawnDoor, TempleBoard
 from tavolino.games.coffin_rush.build import plan_of
+from tavolino.games.coffin_rush.house import TILE_NAMES
 from tavolino.games.coffin_rush.layouts import named_layouts
 from tavolino.games.coffin_rush.rules_temple import NOTHING
 
@@ -84,3 +85,10 @@ def test_a_set_of_one_s_own_is_told_with_its_numbers() -> None:
     usual, own = told(), told(temple={"backpack": {"slots": 9}, "counter": {"green": 30}})
     assert (usual.slots, usual.counter.green, usual.counter.yellow, usual.counter.red) == (7, 27, 18, 9)
     assert (own.slots, own.counter.green, own.counter.yellow) == (9, 30, 18)
+
+
+def test_every_item_is_told_with_its_wealth() -> None:
+    worth = told().worth
+    assert (worth["green"], worth["violet-mummy"], worth["coins"]) == (3, 3, 3)
+    assert (worth["torch"], worth["charm"], worth["amulet"]) == (2, 2, 2)
+    assert worth.keys() == set(TILE_NAMES) - {"", "stairs"}

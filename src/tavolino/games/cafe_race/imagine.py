@@ -3,22 +3,18 @@
 from tavolino.core.chance import Chance
 from tavolino.games.cafe_race.position import RacePosition, assemble
 from tavolino.games.cafe_race.rules import Race
+from tavolino.games.cafe_race.sampler import RaceSampler
 from tavolino.games.cafe_race.state import THRUST
 from tavolino.games.cafe_race.view import RaceView
 
 
-def imagine(view: RaceView, chance: Chance) -> Race:
-    """Each covered thrust is any face with equal probability."""
-    thrusts = [
-        chance.die() if chosen and thrust is None else thrust
-        for chosen, thrust in zip(view.chosen, view.thrusts, strict=True)
-    ]
-    return assemble(
+def sampler(view: RaceView) -> RaceSampler:
+    race = assemble(
         RacePosition(
             cells=view.cells,
             tokens=view.tokens,
             speeds=view.speeds,
-            thrusts=thrusts,
+            thrusts=view.thrusts,
             taken=view.taken,
             auction=view.auction,
             round=view.round,
@@ -27,6 +23,8 @@ def imagine(view: RaceView, chance: Chance) -> Race:
             rules=view.rules,
         )
     )
+    covered = [seat for seat, chosen in enumerate(view.chosen) if chosen and view.thrusts[seat] is None]
+    return RaceSampler(race, covered)
 
 
 def swap_hidden(race: Race, seat: int | None, chance: Chance) -> Race:

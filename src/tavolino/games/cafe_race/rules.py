@@ -9,7 +9,7 @@ from tavolino.core.event import Log
 from tavolino.core.pickling import by_fields
 from tavolino.games.cafe_race import telling
 from tavolino.games.cafe_race.rules_candidates import THRUST_MOVES, candidates
-from tavolino.games.cafe_race.rules_codes import FIRST_BID, FIRST_OPEN, HIGHEST, PASS
+from tavolino.games.cafe_race.rules_codes import FIRST_BID, FIRST_OPEN, FIRST_THRUST, HIGHEST, PASS
 from tavolino.games.cafe_race.rules_refusal import refusal
 from tavolino.games.cafe_race.rules_scoring import best_seats, scores_of
 from tavolino.games.cafe_race.rules_ties import foremost, rank_for_dice, rank_for_movement
@@ -99,7 +99,7 @@ class Race(Stairs):
 
     def legal_moves(self, seat: i64) -> tuple[i64, ...]:
         if self.question == THRUST:  # one thrust is as legal as another, so that one question settles all
-            return THRUST_MOVES if self.refusal(seat, THRUST_MOVES[0]) is None else ()
+            return THRUST_MOVES if self.refusal(seat, FIRST_THRUST) is None else ()
         return super().legal_moves(seat)
 
     def refusal(self, seat: i64, move: i64) -> str | None:
@@ -159,12 +159,14 @@ class Race(Stairs):
         self.clerks[seat].thrust = thrust
         if log is not None:
             log.add(telling.chose(seat, thrust))
-        if self.next_seat() == NOBODY:
-            self.take_dice(chance, log)
-            self.move_clerks(chance, log)
+        if self.all_have_chosen():
+            self.move_clerks(self.take_dice(chance, log), chance, log)
 
-    def take_dice(self, chance: Chance, log: Log | None) -> None:
-        """RACE-SPEED-3: the highest thrust takes the highest die, and so on."""
+    def all_have_chosen(self) -> bool:
+        return all(clerk.thrust != 0 for clerk in reversed(self.clerks))  # the last seat is mostly the last to choose
+
+    def take_dice(self, chance: Chance, log: Log | None) -> list[Clerk]:
+        """RACE-SPEED-3: the highest thrust takes the highest die, and so on. Returns them in this order."""
         if log is not None:
             log.add(telling.revealed(self.clerks))
         order = rank_for_dice(self.clerks, chance, log)
@@ -172,6 +174,7 @@ class Race(Stairs):
             order[place].speed = self.speeds[place]
         if log is not None:
             telling.dice_taken(order, log)
+        return order
 
     # ---- phase 1, advanced game: one auction per die
 
@@ -237,7 +240,7 @@ class Race(Stairs):
             self.find_next_opener(winner, chance, log)
         else:
             self.opener = NOBODY
-            self.move_clerks(chance, log)
+            self.move_clerks(self.clerks.copy(), chance, log)
 
     def find_next_opener(self, winner: Clerk, chance: Chance, log: Log | None) -> None:
         """RACE-AUC-7: the same opener again until they win; then the next behind, the same cell included."""
@@ -251,9 +254,9 @@ class Race(Stairs):
 
     # ---- phase 2: movement
 
-    def move_clerks(self, chance: Chance, log: Log | None) -> None:
-        """RACE-MOVE-1: the whole order is fixed before the first clerk moves."""
-        order = rank_for_movement(self.clerks, chance, log)
+    def move_clerks(self, order: list[Clerk], chance: Chance, log: Log | None) -> None:
+        """RACE-MOVE-1: the whole order, which may be any at first, is fixed before the first clerk moves."""
+        rank_for_movement(self.clerks, order, chance, log)
         if log is not None:
             telling.order_fixed(order, log)
         arrived = False

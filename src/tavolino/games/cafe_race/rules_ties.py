@@ -16,15 +16,17 @@ def rank_for_dice(clerks: list[Clerk], chance: Chance, log: Log | None) -> list[
     """RACE-SPEED-4: higher thrust, then further back, then fewer tokens, then the white dice."""
     for clerk in clerks:
         clerk.priority = (clerk.thrust * 32 + LAST_FINISH - clerk.cell) * 8 + FULL_CUP - clerk.tokens
-    return ranked(clerks, chance, log)
+    order = clerks.copy()
+    rank(clerks, order, chance, log)
+    return order
 
 
-def rank_for_movement(clerks: list[Clerk], chance: Chance, log: Log | None) -> list[Clerk]:
+def rank_for_movement(clerks: list[Clerk], order: list[Clerk], chance: Chance, log: Log | None) -> None:
     """RACE-MOVE-1: higher speed, then as for the dice."""
     for clerk in clerks:
         haste = clerk.speed * 8 + clerk.thrust
         clerk.priority = (haste * 32 + LAST_FINISH - clerk.cell) * 8 + FULL_CUP - clerk.tokens
-    return ranked(clerks, chance, log)
+    rank(clerks, order, chance, log)
 
 
 def foremost(clerks: list[Clerk], limit: i64, chance: Chance, log: Log | None) -> Clerk | None:
@@ -52,12 +54,10 @@ def max_priority(clerks: list[Clerk]) -> i64:
     return highest
 
 
-def ranked(clerks: list[Clerk], chance: Chance, log: Log | None) -> list[Clerk]:
-    """By falling priority; while some are equal, those roll off (RACE-SPEED-5)."""
-    order = clerks.copy()
+def rank(clerks: list[Clerk], order: list[Clerk], chance: Chance, log: Log | None) -> None:
+    """Sort them by falling priority; while some are equal, those roll off (RACE-SPEED-5). `clerks` are by seat."""
     while sort(order):
         roll_off(clerks, order, chance, log)
-    return order
 
 
 def sort(order: list[Clerk]) -> bool:
@@ -79,18 +79,21 @@ def sort(order: list[Clerk]) -> bool:
 
 def roll_off(clerks: list[Clerk], order: list[Clerk], chance: Chance, log: Log | None) -> None:
     """Every clerk that is in a tie rolls, in order of seats; the roll ranks it among its equals alone."""
-    places: list[i64] = [0] * len(clerks)
-    tied: list[bool] = [False] * len(clerks)
-    for place in range(len(order)):
-        clerk = order[place]
-        places[clerk.seat] = place
-        if place > 0 and order[place - 1].priority == clerk.priority:
-            places[clerk.seat] = places[order[place - 1].seat]
-            tied[clerk.seat] = True
-            tied[order[place - 1].seat] = True
+    tied: i64 = 0  # seats, as bits
+    level: i64 = len(order)
+    before = order[0]
+    priority = OUT
+    for clerk in order:
+        if clerk.priority == priority:
+            tied |= (i64(1) << clerk.seat) | (i64(1) << before.seat)
+        else:
+            level -= 1
+        before = clerk
+        priority = clerk.priority
+        clerk.priority = level * 16
     for clerk in clerks:
-        roll = white_dice(clerk, chance, log) if tied[clerk.seat] else 0
-        clerk.priority = (len(clerks) - places[clerk.seat]) * 16 + roll
+        if (tied >> clerk.seat) & 1:
+            clerk.priority += white_dice(clerk, chance, log)
 
 
 def white_dice(clerk: Clerk, chance: Chance, log: Log | None) -> i64:

@@ -12,6 +12,7 @@ from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
+from tavolino.core.sampler import PositionSampler
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
 from tavolino.games.coffee_rush import greedy, imagine, moments, position, view
@@ -91,7 +92,10 @@ class CoffeeRush(Game):
         return False  # all that is hidden is the deck, and it is hidden from everybody
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine.imagine(_seen(seen), chance)
+        return imagine.sampler(_seen(seen)).draw(chance)
+
+    def sampler(self, seen: View) -> PositionSampler:
+        return imagine.sampler(_seen(seen))
 
     def swap_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
         return imagine.swap_hidden(_rush(state), chance)

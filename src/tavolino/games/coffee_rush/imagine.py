@@ -4,6 +4,7 @@ from tavolino.core.chance import Chance
 from tavolino.games.coffee_rush.menu import playable
 from tavolino.games.coffee_rush.position import assemble, cards_missing
 from tavolino.games.coffee_rush.rules import Rush
+from tavolino.games.coffee_rush.sampler import RushSampler
 from tavolino.games.coffee_rush.view import RushView, with_deck
 
 
@@ -12,11 +13,10 @@ def open_table(view: RushView) -> Rush:
     return assemble(with_deck(view, []), playable(view.options.menu))
 
 
-def imagine(view: RushView, chance: Chance) -> Rush:
+def sampler(view: RushView) -> RushSampler:
     rush = open_table(view)
     rush.deck = cards_missing(rush)
-    chance.shuffle(rush.deck)
-    return rush
+    return RushSampler(rush)
 
 
 def swap_hidden(rush: Rush, chance: Chance) -> Rush:

@@ -9,7 +9,7 @@ from tavolino.core.event import Log
 from tavolino.core.pickling import by_fields
 from tavolino.games.coffee_rush import telling
 from tavolino.games.coffee_rush.rules_board import meeples_but, tokens_of
-from tavolino.games.coffee_rush.rules_candidates import candidates
+from tavolino.games.coffee_rush.rules_candidates import add_moves_after_moving, candidates, moving_candidates
 from tavolino.games.coffee_rush.rules_codes import (
     END,
     FIRST_EMPTY,
@@ -154,6 +154,17 @@ class Rush(Cafe):
 
     def candidates(self, seat: i64) -> tuple[i64, ...]:
         return candidates(self, seat)
+
+    def legal_moves(self, seat: i64) -> tuple[i64, ...]:
+        if self.phase < UPGRADE or seat != self.seat:
+            return super().legal_moves(seat)
+        barista = self.baristas[seat]
+        moves = moving_candidates(self, barista)
+        if moves:
+            moves = [move for move in moves if refusal(self, seat, move) is None]
+        if refusal(self, seat, END) is None:  # all that comes after moving is as legal, so that one question settles it
+            add_moves_after_moving(self, barista, moves)
+        return tuple(moves)
 
     def refusal(self, seat: i64, move: i64) -> str | None:
         return refusal(self, seat, move)

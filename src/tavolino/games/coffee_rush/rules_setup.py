@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.games.coffee_rush import telling
-from tavolino.games.coffee_rush.rules_board import meeples_but
 from tavolino.games.coffee_rush.rules_orders import draw_orders
 from tavolino.games.coffee_rush.state import (
     BOARD,
@@ -116,9 +115,12 @@ def rule_of_placing(cafe: Cafe) -> str:
 
 def refusal_to_place(cafe: Cafe, cell: i64) -> str | None:
     """No two meeples on one cell."""
-    if cell >= 0 and (meeples_but(cafe, NOBODY, 0) >> cell) & 1 == 0:
-        return None
-    return rule_of_placing(cafe)
+    if cell < 0:
+        return rule_of_placing(cafe)
+    for barista in cafe.baristas:
+        if cell == barista.meeple or cell == barista.second:
+            return rule_of_placing(cafe)
+    return None
 
 
 def place(cafe: Cafe, cell: i64, log: Log | None) -> bool:

@@ -12,6 +12,7 @@ from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
 from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
+from tavolino.core.sampler import PositionSampler
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
 from tavolino.games.coffin_rush import greedy, imagine, moments, position, view
@@ -134,7 +135,10 @@ class CoffinRush(Game):
         return view.sees_more(_dig(state), seat)
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine.imagine(_seen(seen), chance)
+        return imagine.sampler(_seen(seen)).draw(chance)
+
+    def sampler(self, seen: View) -> PositionSampler:
+        return imagine.sampler(_seen(seen))
 
     def swap_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
         return imagine.swap_hidden(_dig(state), seat, chance)

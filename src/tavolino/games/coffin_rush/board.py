@@ -10,10 +10,12 @@ import msgspec
 
 from tavolino.core.game import Board
 from tavolino.games.coffin_rush.build import FloorPlan, plan_by
+from tavolino.games.coffin_rush.house import TILE_NAMES
 from tavolino.games.coffin_rush.layouts import LAYOUT, Laid, beside, read_rows
 from tavolino.games.coffin_rush.position_form import TEMPLE
 from tavolino.games.coffin_rush.quadrants import BASE, SIDE, STEPS, WALLS, Place
 from tavolino.games.coffin_rush.rules_temple import NOTHING, TEMPLE_DOOR
+from tavolino.games.coffin_rush.state import STAIRS, wealth
 
 HALF = SIDE / 2
 EAST, SOUTH = 1, 2
@@ -69,6 +71,7 @@ class TempleBoard(Board, frozen=True):
     quadrants: list[DrawnQuadrant]
     counter: CounterScale
     slots: int  # of a backpack, the Rush! token's among them
+    worth: dict[str, int]  # wealth by item, as monsters and tents count it
 
 
 @lru_cache(maxsize=4)
@@ -87,6 +90,7 @@ def board_by(key: str) -> TempleBoard:
         quadrants=[DrawnQuadrant(one.quadrant.name, *_corner(one)) for one in laid],
         counter=CounterScale(int(printed.green_from), int(printed.yellow_from), int(printed.red_from)),
         slots=int(printed.slots) + 1,
+        worth={TILE_NAMES[tile]: int(wealth(tile)) for tile in range(1, len(TILE_NAMES)) if tile != STAIRS},
     )
 
 

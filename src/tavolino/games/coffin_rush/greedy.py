@@ -2,7 +2,7 @@
 
 from tavolino.core.chance import Chance
 from tavolino.games.coffin_rush.greedy_cards import answer, card_to_use
-from tavolino.games.coffin_rush.imagine import imagine
+from tavolino.games.coffin_rush.imagine import sampler
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_actions import gate_between
 from tavolino.games.coffin_rush.rules_cards import FIRST_GO
@@ -30,7 +30,7 @@ CONTESTED = 0.5  # what is left of a prize's worth when a rival is nearer
 def greedy(view: DigView, chance: Chance) -> int:
     """A sensible move, found by looking at the map and never ahead."""
     assert view.seat is not None
-    dig = imagine(view, chance)
+    dig = sampler(view).draw(chance)
     if dig.question is not None:
         return answer(dig, dig.question)
     return Planner(dig, view.seat).move()

@@ -15,7 +15,7 @@ from tavolino.games.coffin_rush.layouts import house_quadrants
 from tavolino.games.coffin_rush.options import OwnTemple
 from tavolino.games.coffin_rush.quadrants import Quadrant
 from tavolino.games.coffin_rush.rules_card import CARD_NAMES
-from tavolino.games.coffin_rush.state import BOMB, BOMB_PLACES, FIRST_ABOVE_BOMB, Components
+from tavolino.games.coffin_rush.state import BOMB, Components
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,9 +90,3 @@ def _components(own: str, data: Mapping[str, Any], traps: tuple[int, ...], loot:
 def components_of(own: str) -> Components:
     """Those of the set that `Kit.own` tells of."""
     return kit_written(own).components
-
-
-def beneath_bomb(components: Components) -> list[int]:
-    """COF-SETUP-5: how many traps may lie beneath the bomb at the beginning, fewest first."""
-    most = len(components.traps) - FIRST_ABOVE_BOMB
-    return list(range(most - BOMB_PLACES + 1, most + 1))

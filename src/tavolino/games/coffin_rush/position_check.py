@@ -10,7 +10,7 @@ from tavolino.core.reading import check_game
 from tavolino.core.refusal import BadPosition
 from tavolino.games.coffin_rush.build import FloorPlan
 from tavolino.games.coffin_rush.house import TILE_NAMES, TRAP_NAMES
-from tavolino.games.coffin_rush.kit import Kit, beneath_bomb
+from tavolino.games.coffin_rush.kit import Kit
 from tavolino.games.coffin_rush.kit_numbers import WAKING
 from tavolino.games.coffin_rush.options import DigOptions, fits
 from tavolino.games.coffin_rush.position_assemble import first_seat
@@ -24,6 +24,7 @@ from tavolino.games.coffin_rush.position_form import (
     DigPosition,
     is_over,
 )
+from tavolino.games.coffin_rush.rules_setup import beneath_bomb
 from tavolino.games.coffin_rush.state import Components
 
 STAIRS = "stairs"

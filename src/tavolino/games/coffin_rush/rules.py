@@ -135,9 +135,10 @@ class Expedition(Dig):
             return super().legal_moves(seat)
         explorer = self.explorers[seat]  # looked up once for all moves of a turn
         moves = turn_candidates(self, explorer)
-        for move in moves:
-            if refusal_on_turn(self, explorer, move) is not None:
-                return tuple([other for other in moves if refusal_on_turn(self, explorer, other) is None])
+        for place in range(len(moves)):
+            if refusal_on_turn(self, explorer, moves[place]) is not None:
+                later = [move for move in moves[place + 1 :] if refusal_on_turn(self, explorer, move) is None]
+                return tuple(moves[:place] + later)
         return tuple(moves)
 
     def refusal(self, seat: i64, move: i64) -> str | None:

@@ -1,6 +1,6 @@
 """What the player on turn can do, one class for each kind of move: what it costs, when it is refused, what it does."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -44,7 +44,7 @@ from tavolino.games.coffin_rush.rules_turn import (
 from tavolino.games.coffin_rush.state import OBLIVION, Dig, Explorer, Question
 
 
-class Action(ABC):
+class Action(metaclass=ABCMeta):
     """A kind of move of the player on turn."""
 
     __slots__ = ()

@@ -1,6 +1,6 @@
 """What a loot card is: whom or what it names, when it is refused, what it does. rules_cards.py has them all."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -26,7 +26,7 @@ def names_in(cards: i64) -> list[str]:
     return [CARD_NAMES[number] for number in range(len(CARD_NAMES)) if (cards >> number) & 1]
 
 
-class LootCard(ABC):
+class LootCard(metaclass=ABCMeta):
     """A card that every player has once."""
 
     __slots__ = ("first", "name", "number", "targets")

@@ -39,6 +39,12 @@ def stack_traps(components: Components, chance: Chance) -> list[i64]:
     return deck
 
 
+def beneath_bomb(components: Components) -> list[i64]:
+    """How many traps may lie beneath it at the beginning, fewest first."""
+    most: i64 = len(components.traps) - FIRST_ABOVE_BOMB
+    return [most - place for place in range(BOMB_PLACES - 1, -1, -1)]
+
+
 def new_explorer(seat: i64, temple: Temple, components: Components) -> Explorer:
     """On the RUSH! space with all cards in hand and an empty backpack."""
     return Explorer(seat=seat, at=temple.rush, hand=components.loot, backpack=[], tent=[])

@@ -1,6 +1,6 @@
 """An expedition as data: explorers, tiles, doors, monsters, the Pharaoh's deck, and what is under way."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -240,7 +240,7 @@ class Turn:
 # ---- what somebody is asked
 
 
-class Question(ABC):
+class Question(metaclass=ABCMeta):
     """Something to be answered before play goes on, other than what to do on one's turn.
 
     A kind of question is a class, beside the rules that ask it. It is never changed: a further one is asked instead, so
