@@ -33,6 +33,7 @@ from tavolino.core.refusal import (
 )
 from tavolino.core.registry import find, shelf
 from tavolino.core.replay import replay, verify
+from tavolino.core.sampler import PositionSampler
 from tavolino.core.seed import seed_from
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
@@ -65,6 +66,7 @@ __all__ = [
     "NotYourTurn",
     "Options",
     "Outlook",
+    "PositionSampler",
     "Record",
     "Score",
     "ScriptedChance",

@@ -4,13 +4,14 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import forkserver, resource_tracker
 from multiprocessing.util import Finalize
 from types import FrameType
 
 from tavolino.bots.bot import Bot
 from tavolino.core.chance import FastChance
 from tavolino.core.game import Game
-from tavolino.own_bots.ending import ENDING, ending_by_exception, signals_held
+from tavolino.own_bots.ending import ALL, ending_by_exception, signals_held
 from tavolino.own_bots.own_bot import OwnBot
 from tavolino.own_bots.seating import seat
 
@@ -37,10 +38,22 @@ def closing() -> Iterator[None]:
         _close_all()
 
 
+def start_fork_server() -> None:
+    """Signals are blocked in it, and in the workers that it forks until they are prepared: one that came while a worker
+    was still loading would be told with a traceback."""
+    resource_tracker.ensure_running()  # now: the fork server would start it, which unblocks signals
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ALL)
+    try:
+        forkserver.ensure_running()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def prepare_worker() -> None:
     """In a worker process: it closes its players at its end, and when it is told to end it does so at once."""
-    for number in (signal.SIGINT, *ENDING):
+    for number in ALL:
         signal.signal(number, _end_worker)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, ALL)
     Finalize(None, _close_all, exitpriority=0)  # a process of multiprocessing runs nothing else at its end
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from tavolino.arena.fault_report import BotFaults, FaultReport
 from tavolino.arena.noted import FaultyGame, NotedSeries
-from tavolino.arena.own_players import closing, prepare_worker, seated
+from tavolino.arena.own_players import closing, prepare_worker, seated, start_fork_server
 from tavolino.arena.tally import Tally, play_series
 from tavolino.bots import levels
 from tavolino.bots.game_start import GameStart
@@ -23,6 +23,7 @@ from tavolino.core.game import Game, Options
 from tavolino.core.refusal import BadOption
 from tavolino.core.state import State
 from tavolino.own_bots import seating
+from tavolino.own_bots.ending import signals_held
 from tavolino.own_bots.fault import FaultCounts
 from tavolino.own_bots.own_bot import MOVE_SECONDS, OwnBot
 from tavolino.own_bots.record_folder import RecordFolder
@@ -181,9 +182,12 @@ def _played(plan: SeriesPlan, workers: int) -> Iterator[PlayedChunk]:
 
 def _played_by_workers(plan: SeriesPlan, work: list[Chunk], workers: int) -> Iterator[PlayedChunk]:
     others = set(active_children())
+    start_fork_server()
     pool = ProcessPoolExecutor(workers, mp_context=get_context("forkserver"), initializer=prepare_worker)
     try:
-        for done in as_completed([pool.submit(play_chunk, plan, chunk) for chunk in work]):
+        with signals_held():  # a worker that is not known yet could not be told to end
+            games = [pool.submit(play_chunk, plan, chunk) for chunk in work]
+        for done in as_completed(games):
             yield done.result()
     except BaseException:  # nobody waits for the games that are under way
         for process in set(active_children()) - others:

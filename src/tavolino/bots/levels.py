@@ -1,4 +1,4 @@
-"""What the text of a bot means: our own bots by name, from weak to strong, and those of other packages; a bot that
+"""What the text of a bot means: our own bots by name, and those of other packages; a bot that
 somebody brings, by its module and object or as a program.
 
 Like a game, a further bot is found by its entry point (group `tavolino.bots`), which names a function that takes the
@@ -16,8 +16,12 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from tavolino.bots.bot import Bot
+from tavolino.bots.easy import EasyBot
+from tavolino.bots.estimates import has_learned
 from tavolino.bots.greedy import GreedyBot
+from tavolino.bots.joint import Mindset
 from tavolino.bots.random import RandomBot
+from tavolino.bots.search import SearchBot, Skill
 from tavolino.core.catalogue import BotLevel, Difficulty
 from tavolino.core.chance import Chance
 from tavolino.core.fault import cited, fault
@@ -27,15 +31,28 @@ from tavolino.core.refusal import BadBot, BadOption
 Maker = Callable[[Game, Chance], Bot]
 
 
+def everywhere(_: Game) -> bool:
+    return True
+
+
 class Level(NamedTuple):
     make: Maker
-    difficulty: Difficulty | None  # None: a stranger's bot, which goes by its own name
+    difficulty: Difficulty | None  # None: it goes by its own name, as a stranger's bot does
+    fits: Callable[[Game], bool] = everywhere
 
 
+HARD = Skill(iterations=1200, mindset=Mindset(casual=0.3, shrewd=0.3), noise=0.03)
+EXPERT = Skill(iterations=4800, mindset=Mindset(casual=0.7, shrewd=0.2), noise=0.001)
+
+# From weak to strong. Names last: records, tables and commands have them.
 OWN: dict[str, Level] = {
-    "random": Level(lambda _, chance: RandomBot(chance), "easy"),
+    "random": Level(lambda _, chance: RandomBot(chance), None),
+    "easy": Level(lambda game, chance: EasyBot(chance, game), "easy", has_learned),
     "greedy": Level(lambda game, chance: GreedyBot(chance, game), "medium"),
+    "hard": Level(lambda game, chance: SearchBot(chance, game, HARD), "hard", has_learned),
+    "expert": Level(lambda game, chance: SearchBot(chance, game, EXPERT), "expert", has_learned),
 }
+ALSO = {"medium": "greedy"}  # other names of the same bots
 
 
 @cache
@@ -45,23 +62,35 @@ def _levels() -> dict[str, Level]:
 
 
 def names() -> tuple[str, ...]:
-    return tuple(_levels())
+    """Of all bots, of whatever game."""
+    return (*_levels(), *ALSO)
 
 
-def offered() -> list[BotLevel]:
-    """All of them, as they stand in the catalogue."""
-    return [BotLevel(name, level.difficulty) for name, level in _levels().items()]
+def names_for(game: Game) -> tuple[str, ...]:
+    """Of those that can sit down at this game."""
+    return tuple(name for name, level in _levels().items() if level.fits(game))
 
 
-def check(name: str) -> None:
-    if name not in _levels():
-        raise BadOption(fault("", "unknown-bot", bot=cited(name), names=names()))
+def offered(game: Game) -> list[BotLevel]:
+    """They, as they stand in the catalogue: a random bot only where it is the easy one."""
+    levels = [BotLevel(name, _difficulty(name, game)) for name in names_for(game)]
+    return [level for level in levels if level.difficulty is not None or level.name not in OWN]
+
+
+def _difficulty(name: str, game: Game) -> Difficulty | None:
+    """A random bot is the easy one of games that have no other."""
+    return "easy" if name == "random" and not OWN["easy"].fits(game) else _levels()[name].difficulty
+
+
+def check(name: str, game: Game) -> None:
+    if ALSO.get(name, name) not in names_for(game):
+        raise BadOption(fault("", "unknown-bot", bot=cited(name), names=names_for(game)))
 
 
 def make(name: str, game: Game, chance: Chance) -> Bot:
     """A bot that is ready to sit down at a game of this kind."""
-    check(name)
-    return _levels()[name].make(game, chance)
+    check(name, game)
+    return _levels()[ALSO.get(name, name)].make(game, chance)
 
 
 # ---- bots that somebody brings

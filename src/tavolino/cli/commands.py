@@ -17,6 +17,7 @@ from tavolino.arena import bench as benching
 from tavolino.arena.fault_report import BotFaults
 from tavolino.arena.simulate import SeriesPlan, SeriesStatistics
 from tavolino.arena.simulate import simulate as play_series
+from tavolino.arena.training_run import TrainingRun, rows, trainings
 from tavolino.cli.outcome import MISSED, OK, BadArgument, NotVerified
 from tavolino.cli.own_files import chosen_files
 from tavolino.cli.progress import progress
@@ -38,6 +39,7 @@ from tavolino.own_bots.record_folder import RecordFolder
 from tavolino.terminal.play import play as play_in_terminal
 from tavolino.terminal.seats import read_seats
 
+SHOWN_LESSONS = 10  # of a learning curve
 CLI_TEXTS = files("tavolino.cli").joinpath("text")
 
 
@@ -201,6 +203,23 @@ def _print_faults(found: SeriesStatistics, console: Console) -> None:
             console.print(Text(f"{bot}: see {file}"), soft_wrap=True)
 
 
+def train(chosen: Namespace) -> int:
+    if chosen.games is not None and chosen.games < 1:
+        raise BadArgument(f"--games is 1 or more, not {chosen.games}")
+    work = trainings(registry.find(chosen.game), chosen.seed, chosen.games)
+    chosen.into.mkdir(parents=True, exist_ok=True)
+    for training in work:
+        run = TrainingRun(training, chosen.into)
+        with progress(f"learning {training.learning.name}", training.games) as advance:
+            curve = run.run(advance)
+        table = Table("games", "error, in points of winning chance")
+        for lesson in rows(curve, SHOWN_LESSONS):
+            table.add_row(f"{lesson.games:,}", f"{100 * lesson.error:.2f}")
+        Console().print(table)
+        Console().print(f"{run.finished}: {run.finished.stat().st_size:,} bytes", highlight=False, soft_wrap=True)
+    return OK
+
+
 def bench(chosen: Namespace) -> int:
     if not sources.compiled():
         raise BadArgument("the rules are not compiled here, so there is nothing to compare; ./check compiles them")
@@ -209,12 +228,15 @@ def bench(chosen: Namespace) -> int:
     if chosen.json:
         print(json.dumps(msgspec.to_builtins(rows)))
     else:
-        table = Table("game", "options", "compiled, moves/CPU-s", "plain", "ratio", "same results")
+        imagining = ("clone, µs", "imagine, µs", "in clones")
+        table = Table("game", "options", "compiled, moves/CPU-s", "plain", "ratio", "same results", *imagining)
         for row in rows:
             same = "yes" if row.same_results else "NO"
             numbers = (f"{row.compiled:,.0f}", f"{row.plain:,.0f}", f"{row.ratio:.1f}")
-            table.add_row(row.game, json.dumps(row.options), *numbers, same)
-        Console(width=110).print(table)
+            cost = row.microseconds
+            costs = (f"{cost.clone:.2f}", f"{cost.imagine:.2f}", f"{cost.imagine_per_clone:.1f}")
+            table.add_row(row.game, json.dumps(row.options), *numbers, same, *costs)
+        Console(width=140).print(table)
     return OK if all(row.same_results for row in rows) else MISSED
 
 
@@ -226,4 +248,5 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "replay": replay,
     "rules": rules,
     "simulate": simulate,
+    "train": train,
 }

@@ -54,6 +54,14 @@ def parser() -> Parser:
     add_options(simulate)
     add_language(simulate)
 
+    train = subcommands.add_parser("train", help="let the bots of a game learn, by playing against themselves")
+    train.add_argument("game", metavar="GAME")
+    train.add_argument("--games", type=int, help="how many for each file of weights (default: as the game says)")
+    train.add_argument("--seed", type=int, default=1, help="the same one gives the same weights (default: %(default)s)")
+    train.add_argument(
+        "--into", type=Path, default=Path("weights"), metavar="FOLDER", help="for the weights (default: %(default)s)"
+    )
+
     add_serve(subcommands)
     add_join(subcommands)
 

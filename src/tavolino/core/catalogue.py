@@ -1,6 +1,6 @@
 """The catalogue of games, as JSON: each with its numbers of players, its options and its bots."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -21,7 +21,7 @@ Difficulty = Literal["easy", "medium", "hard", "expert"]
 
 
 class BotLevel(msgspec.Struct, frozen=True):
-    """A bot that can be seated. Those of other packages have a name and nothing that says how strong they are."""
+    """A bot that can be seated. Some have a name and nothing that says how strong they are: those of other packages."""
 
     name: str
     difficulty: Difficulty | None
@@ -38,13 +38,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: list[BotLevel]  # the bots, our own from weak to strong
 
 
-def catalogue(levels: Sequence[BotLevel]) -> list[GameInfo]:
-    return [_game_info(game, levels) for game in shelf().values()]
+def catalogue(levels: Callable[[Game], list[BotLevel]]) -> list[GameInfo]:
+    return [_game_info(game, levels(game)) for game in shelf().values()]
 
 
-def _game_info(game: Game, levels: Sequence[BotLevel]) -> GameInfo:
+def _game_info(game: Game, levels: list[BotLevel]) -> GameInfo:
     players = list(game.player_counts)
-    return GameInfo(game.id, players, _options(game), game.rules_version, _team_plays(game), list(levels))
+    return GameInfo(game.id, players, _options(game), game.rules_version, _team_plays(game), levels)
 
 
 def _team_plays(game: Game) -> list[TeamPlay]:

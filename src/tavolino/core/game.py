@@ -14,12 +14,15 @@ from tavolino.core.encoding import Encoder
 from tavolino.core.event import Event, Log
 from tavolino.core.extras import Command, OwnFile
 from tavolino.core.fault import fault
+from tavolino.core.foresight import Foresight
 from tavolino.core.ledger import Ledger
 from tavolino.core.moment import Highlight, Moment, TurnMark, best_turn
 from tavolino.core.notation import MoveTable, kind_of
 from tavolino.core.own_options import with_mentions
+from tavolino.core.pattern import Learning
 from tavolino.core.reading import as_json, read_options
 from tavolino.core.refusal import BadOption, NoEncoder, UnknownRules
+from tavolino.core.sampler import PositionSampler
 from tavolino.core.standing import Standing
 from tavolino.core.state import State
 
@@ -183,6 +186,10 @@ class Game(ABC):
     def imagine(self, view: View, chance: Chance) -> State:
         """A random full position that fits the view, each as probable as it should be."""
 
+    def sampler(self, view: View) -> PositionSampler:
+        """Many such positions, for searches. A game can read the view once for all of them."""
+        return ImaginedAgain(self, view)
+
     @abstractmethod
     def swap_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
         """The same position, except that what this seat may not know is drawn again.
@@ -213,6 +220,19 @@ class Game(ABC):
     def greedy(self, view: View, chance: Chance) -> int:
         """A sensible move for the view's seat, found quickly."""
 
+    def foresight(self) -> Foresight:
+        """What a search has to know beyond the rules."""
+        return Foresight()
+
+    def learning(self, players: int, options: Options) -> Learning | None:
+        """What bots learn with so many players and these options; None where they learn nothing."""
+        return None
+
+    @property
+    def weights(self) -> Traversable:
+        """The folder of what they have learned."""
+        return files(self.package).joinpath("weights")
+
     # ---- looking back
 
     def turn(self, state: State) -> tuple[int, int | None]:
@@ -228,6 +248,17 @@ class Game(ABC):
     @abstractmethod
     def draw(self, view: View, names: list[str], say: Say) -> str:
         """The table as a few lines of text with rich markup; words come from the game's texts."""
+
+
+class ImaginedAgain(PositionSampler):
+    """For games without a sampler of their own: reads the view for every position."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        self.game = game
+        self.view = view
+
+    def draw(self, chance: Chance) -> State:
+        return self.game.imagine(self.view, chance)
 
 
 @cache

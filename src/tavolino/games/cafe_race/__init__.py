@@ -6,16 +6,20 @@ from typing import get_args
 from tavolino.core.chance import Chance
 from tavolino.core.encoding import Encoder
 from tavolino.core.event import Log
+from tavolino.core.foresight import Foresight
 from tavolino.core.game import Game, Json, Options, Say, View
 from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
+from tavolino.core.pattern import Learning
 from tavolino.core.reading import as_json
+from tavolino.core.sampler import PositionSampler
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
 from tavolino.games.cafe_race import greedy, imagine, moments, position, view
 from tavolino.games.cafe_race.encode import RaceEncoder
 from tavolino.games.cafe_race.events import AnyEvent
 from tavolino.games.cafe_race.features import columns
+from tavolino.games.cafe_race.foresight import PATTERNS, RaceForesight
 from tavolino.games.cafe_race.moves import MOVES
 from tavolino.games.cafe_race.options import RaceOptions
 from tavolino.games.cafe_race.rules import Race
@@ -61,13 +65,23 @@ class CafeRace(Game):
         return view.sees_more(_race(state), seat)
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return imagine.imagine(_seen(seen), chance)
+        return imagine.sampler(_seen(seen)).draw(chance)
+
+    def sampler(self, seen: View) -> PositionSampler:
+        return imagine.sampler(_seen(seen))
 
     def swap_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
         return imagine.swap_hidden(_race(state), seat, chance)
 
     def encoder(self, players: int, options: Options) -> Encoder:
         return RaceEncoder(columns(players), players)
+
+    def foresight(self) -> Foresight:
+        return RaceForesight()
+
+    def learning(self, players: int, options: Options) -> Learning:
+        """Way and coffee mean much the same in both games, and whether there are more players or fewer."""
+        return Learning("race", PATTERNS)
 
     def standing(self, state: State) -> Standing:
         race = _race(state)

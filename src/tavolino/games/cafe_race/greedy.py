@@ -1,34 +1,31 @@
 """What is good in a race: an estimate of a position, and quick sensible play."""
 
 from tavolino.core.chance import Chance
-from tavolino.games.cafe_race.imagine import imagine
+from tavolino.games.cafe_race.foresight import RaceForesight
+from tavolino.games.cafe_race.imagine import sampler
 from tavolino.games.cafe_race.rules import Race
-from tavolino.games.cafe_race.state import LAST_FINISH, OVER
+from tavolino.games.cafe_race.state import OVER
 from tavolino.games.cafe_race.view import RaceView
 
+FORESIGHT = RaceForesight()
 TRIES = 40  # imagined rounds per move: enough to tell good from bad, quick enough to wait for
 
 
 def estimate(race: Race, seat: int) -> float:
     """Points ahead of the best opponent: final ones at the end, before it coffee kept and way gone."""
-    worth = [float(points) for points in race.scores()] if race.question == OVER else prospects(race)
+    worth = FORESIGHT.prospects(race)
     return worth[seat] - max(points for other, points in enumerate(worth) if other != seat)
-
-
-def prospects(race: Race) -> list[float]:
-    """The whole way is worth as much as the first place. Who leads halfway says little, so places do not count yet."""
-    whole_way = len(race.clerks) / float(LAST_FINISH)
-    return [float(clerk.tokens) + whole_way * float(clerk.cell) for clerk in race.clerks]
 
 
 def greedy(view: RaceView, chance: Chance) -> int:
     """The move after which, the others answering at random, the position looks best at my next decision."""
     assert view.seat is not None
     seat = view.seat
-    moves = imagine(view, chance).legal_moves(seat)
+    worlds = sampler(view)
+    moves = worlds.draw(chance).legal_moves(seat)
     totals = [0.0] * len(moves)
     for _ in range(TRIES):
-        world = imagine(view, chance)
+        world = worlds.draw(chance)
         for index, move in enumerate(moves):
             totals[index] += _outcome(world.clone(), seat, move, chance)
     return moves[totals.index(max(totals))]

@@ -1,0 +1,39 @@
+"""What a search has to know of a game beyond its rules. Everything has a default; a game says what it knows better."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from tavolino.core.chance import Chance
+from tavolino.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Foresight:
+    """Asked millions of times, so that a game compiles its own (`foresight.py` in its folder)."""
+
+    def settled(self, state: State) -> bool:
+        """Whether winning chances can be told from the position as it stands; a search plays on until they can."""
+        return True
+
+    def rollout_move(self, state: State, seat: i64, chance: Chance) -> i64:
+        """A cheap and not too foolish move of a seat that must answer."""
+        return state.rollout_move(seat, chance)
+
+    def prospects(self, state: State) -> list[float]:
+        """By seat, how well it does at a first glance, in points. Casual players aim at being ahead in this."""
+        return [float(points) for points in state.scores()]
+
+    def unchosen(self, state: State) -> bool:
+        """Takes back, in an imagined position, all choices of this moment that are made and still secret; tells whether
+        this is a moment of secret choices at all."""
+        return False
+
+
+def leads(prospects: list[float]) -> list[float]:
+    """How far each seat is ahead of the best of the others."""
+    first = max(prospects)
+    second = first
+    if prospects.count(first) == 1:
+        rest = prospects.copy()
+        rest.remove(first)
+        second = max(rest) if rest else 0.0
+    return [own - (second if own == first else first) for own in prospects]
