@@ -10,6 +10,7 @@ from typing import Any
 from online.process import ServerProcess
 
 ROOT = Path(__file__).parents[2]
+BASE_PYTHON = Path(sys.base_prefix, "bin", "python3")  # which has pip; the one of our environment has none
 ITS_OWN = {"PYTHONPATH": "", "TAVOLINO_PLAIN": ""}  # not the code beside this file
 
 
@@ -45,7 +46,7 @@ def checked_out(commit: str, folder: Path) -> EarlierVersion:
         folder.mkdir(parents=True)
         archive = subprocess.run(["git", "-C", str(ROOT), "archive", commit], stdout=subprocess.PIPE, check=True)
         subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
-        subprocess.run([sys.executable, "scripts/prepare.py", "check"], cwd=folder, check=True)
+        subprocess.run([BASE_PYTHON, "scripts/prepare.py", "check"], cwd=folder, check=True)
         done.touch()
     return EarlierVersion(_python_of(folder), commit)
 

@@ -18,7 +18,8 @@ from tavolino.own_bots.record_folder import RecordFolder
 ROOT = Path(__file__).parents[2]
 KINDS = ("behave", "crash", "hang", "cheat", "babble")
 OFTEN = {"cafe-race": 0.02, "coffee-rush": 0.004, "coffin-rush": 0.001}  # of its moves: in about one game of ten
-PARTS = 20
+SELDOM = 0.25  # of that: how often one hangs, for which everybody waits
+PARTS = 5  # each starts its workers and its programs anew
 PLAYERS = 4
 SECONDS = {"hang": 3.0}  # for an answer; longer than that nobody waits for one that never answers
 PATIENT = 120.0
@@ -35,7 +36,8 @@ class Part(msgspec.Struct, frozen=True):
     @property
     def bots(self) -> list[str]:
         """The program; beside one that fails, one that does not."""
-        return [command(self.kind, OFTEN[self.game]), *([] if self.kind == "behave" else [command("behave", 0)])]
+        often = OFTEN[self.game] * (SELDOM if self.kind == "hang" else 1)
+        return [command(self.kind, often), *([] if self.kind == "behave" else [command("behave", 0)])]
 
 
 class Played(msgspec.Struct):

@@ -36,7 +36,10 @@ def modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(
     ("bot", "told"),
     [
-        ("genius", "there is no bot 'genius'; there are random, greedy, or your own: module:object, or a command"),
+        (
+            "genius",
+            "there is no bot 'genius'; there are random, easy, greedy, hard, expert, medium, or your own: module",
+        ),
         ("", "there is no bot ''"),
         ("   ", "there is no bot '   '"),
         ("mine:Fine:Finer", "there is no bot 'mine:Fine:Finer'"),

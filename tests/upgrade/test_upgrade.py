@@ -1,8 +1,8 @@
 """Nothing breaks at an upgrade: tables of an earlier version are found as they were, and end by their own rules.
 
-In every check a few tables go that way, for which this version is the earlier one, too. `./check --long upgrade` has
-the code of f1dcd11 write a thousand on either database, and goes on where it was stopped. 36 tables that it wrote are
-in every check as well: tests/earlier.
+In every check a few tables go that way on SQLite, for which this version is the earlier one, too. `./check --long
+upgrade` has the code of f1dcd11 write a thousand on either database, and goes on where it was stopped. 36 tables that
+it wrote on either are in every check as well: tests/earlier.
 """
 
 import asyncio
@@ -48,14 +48,12 @@ def version(folder: Path) -> EarlierVersion:
     return checked_out(COMMIT, folder / COMMIT) if LONG else EarlierVersion(sys.executable, "this one")
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"] if LONG else ["sqlite"])
 def databases(request: pytest.FixtureRequest, folder: Path) -> Iterator[Databases]:
     place = folder / request.param
     place.mkdir(parents=True, exist_ok=True)
     if request.param == "sqlite":
         yield SqliteFiles(place)
-    elif not LONG:
-        yield PostgresDatabases(request.getfixturevalue("postgres"))
     else:
         cluster = Cluster(place, fsync="off")
         yield PostgresDatabases(cluster)
@@ -67,14 +65,6 @@ def upgrade(version: EarlierVersion, databases: Databases, folder: Path) -> Upgr
     found = Upgrade(version, databases, folder / f"{databases.kind}-tables", TABLES)
     found.write()
     return found
-
-
-@pytest.fixture
-def upgrade_once(upgrade: Upgrade) -> Upgrade:
-    """For what is the same on either database."""
-    if not LONG and upgrade.databases.kind != "sqlite":
-        pytest.skip("in every check with SQLite only")
-    return upgrade
 
 
 def test_every_table_is_found_as_it_was(upgrade: Upgrade) -> None:
@@ -89,17 +79,17 @@ def test_every_table_is_played_to_its_end_by_its_own_rules(upgrade: Upgrade) -> 
     upgrade.play_again()
 
 
-def test_a_table_is_served_while_all_the_others_are_looked_after(upgrade_once: Upgrade) -> None:
+def test_a_table_is_served_while_all_the_others_are_looked_after(upgrade: Upgrade) -> None:
     """With the settings that a server has by itself: bots move on, and clocks run."""
-    chairs = upgrade_once.chairs(1 + NEXT_TABLES)
+    chairs = upgrade.chairs(1 + NEXT_TABLES)
     first, later = [], []
     for _ in range(STARTS):
-        upgrade_once.databases.drop("started")
-        url = upgrade_once.databases.copy(WRITTEN, "started")
+        upgrade.databases.drop("started")
+        url = upgrade.databases.copy(WRITTEN, "started")
         first.append(asyncio.run(start(url, chairs, bot_pause_seconds=BOT_PAUSE)))  # brings the database up to date
         later.append(asyncio.run(start(url, chairs, bot_pause_seconds=BOT_PAUSE)))
     for name, starts in (("first start of this version", first), ("later starts", later)):
-        print(f"\n{upgrade_once.databases.kind}, {name}: {told(starts)}", end="")
+        print(f"\n{upgrade.databases.kind}, {name}: {told(starts)}", end="")
     assert not LONG or max(one.cpu for one in later) < MOST_CPU  # by the processor: the clock belongs to all
 
 
@@ -126,12 +116,26 @@ def test_all_tables_are_judged_by_the_newest_rules(upgrade: Upgrade) -> None:
     assert not LONG or judged.cpu < MOST_CPU_OF_JUDGES
 
 
+@in_every_check
+def test_a_database_is_copied_once_and_removed(postgres: Cluster) -> None:
+    """PostgreSQL's; SQLite's are in the tests above."""
+    databases = PostgresDatabases(postgres)
+    offline.run(databases.url("source"), lambda connection: connection.execute(text("CREATE TABLE one (id integer)")))
+    for _ in range(2):
+        copy = databases.copy("source", "copied")
+        offline.run(copy, lambda connection: connection.execute(text("INSERT INTO one VALUES (1)")))
+    assert offline.run(copy, lambda connection: connection.execute(text("SELECT count(*) FROM one")).scalar()) == 2
+    for name in ("source", "copied"):
+        databases.drop(name)
+    assert not {"source", "copied"} & postgres.databases()
+
+
 # ---- the controls
 
 
 @in_every_check
-def test_what_is_lost_or_changed_is_noticed(upgrade_once: Upgrade) -> None:
-    lost, changed = [table for table, _, _ in upgrade_once.chairs(2)]
+def test_what_is_lost_or_changed_is_noticed(upgrade: Upgrade) -> None:
+    lost, changed = [table for table, _, _ in upgrade.chairs(2)]
 
     def tamper(url: str) -> None:
         def change(connection: Connection) -> None:
@@ -145,11 +149,11 @@ def test_what_is_lost_or_changed_is_noticed(upgrade_once: Upgrade) -> None:
 
         offline.run(url, change)
 
-    found = upgrade_once.changes(tamper)
+    found = upgrade.changes(tamper)
     assert f"tables {lost} is lost" in found
     assert any(line.startswith(f"tables {changed} chairs is") for line in found)  # as the code reads it
     assert any(line.startswith(f"{changed} None past is") for line in found)  # and as the server tells it
-    untouched = set(upgrade_once.facts()["tables"]) - {lost, changed}
+    untouched = set(upgrade.facts()["tables"]) - {lost, changed}
     assert not [line for line in found if untouched & set(line.split()[:2])]
 
 

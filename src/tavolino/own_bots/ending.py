@@ -8,6 +8,7 @@ from threading import current_thread, main_thread
 from types import FrameType
 
 ENDING = (signal.SIGTERM, signal.SIGHUP)  # told to end; the terminal was closed. Ctrl-C is an exception already
+ALL = (signal.SIGINT, *ENDING)
 
 
 @contextmanager
@@ -37,7 +38,7 @@ def signals_held() -> Iterator[None]:
     def note(number: int, _: FrameType | None) -> None:
         came.append(number)
 
-    before = {number: signal.signal(number, note) for number in (signal.SIGINT, *ENDING)}
+    before = {number: signal.signal(number, note) for number in ALL}
     try:
         yield
     finally:

@@ -31,7 +31,9 @@ def check(text: str, start: GameStart) -> None:
     Of a program it is only known whether it can be started. An object of a module is loaded once, where it would be.
     """
     check_form(text)
-    if levels.is_object(text) and text not in levels.names():
+    if text in levels.names():
+        levels.check(text, start.game)
+    elif levels.is_object(text):
         _load_once(text, start)
 
 
