@@ -11,7 +11,7 @@ from tavolino.core.event import Log
 from tavolino.core.game import Game, Options
 from tavolino.core.registry import shelf
 
-GAMES = 12  # of every setting
+GAMES = 6  # of every setting
 
 
 def course(game: Game, players: int, options: Options, seed: int) -> str:

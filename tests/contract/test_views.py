@@ -193,9 +193,9 @@ def test_covered_thrusts_are_imagined_with_equal_frequency() -> None:
     state = game.new(3, game.read_options({}), FastChance.seeded(1))
     state.apply(1, 3, FastChance.seeded(1), None)
     chance = FastChance.seeded(34)
-    view = game.view(state, 0)
+    worlds = game.sampler(game.view(state, 0))
     tries = 6000
-    found = Counter(game.position(game.imagine(view, chance))["thrusts"][1] for _ in range(tries))
+    found = Counter(game.position(worlds.draw(chance))["thrusts"][1] for _ in range(tries))
     assert chi_square(found) < CRITICAL_CHI_SQUARE_5
 
 

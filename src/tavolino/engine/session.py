@@ -71,7 +71,7 @@ class Session:
 
     @staticmethod
     def _games(_: protocol.GamesRequest) -> Answer:
-        return catalogue(levels.offered())
+        return catalogue(levels.offered)
 
     def _new(self, asked: protocol.NewRequest) -> Answer:
         game = registry.find(asked.game)
@@ -150,10 +150,10 @@ class Session:
     # ---- bots
 
     def _bot(self, asked: protocol.BotRequest) -> Answer:
-        """`iterations` and `seconds` are for bots that search; ours of today answer at once."""
+        """`iterations` and `seconds` are for bots that search."""
         match = self.match
         level = USUAL_LEVEL if asked.level is None else asked.level
-        levels.check(level)
+        levels.check(level, match.game)
         match.check_seat(asked.seat)
         if match.over:
             raise GameOver("the game is over")
