@@ -164,10 +164,23 @@ def test_a_table_tells_its_menu_once_and_then_mentions_it(server: InProcessServe
     assert len(msgspec.json.encode(sync)) < 6_000
 
 
+def test_a_table_with_a_menu_is_not_in_memory_before_somebody_comes(server: InProcessServer) -> None:
+    """Hundreds of them, opened by somebody who never enters, would take much of it."""
+    rooms = server.services.live.node.rooms
+    ada = Visitor(server, "Ada")
+    own = own_table(ada.browser)["table"]["id"]
+    plain = ada.browser.post("/api/tables", {"game": "cafe-race", "chairs": [{"who": "me"}] * 3}).json()["table"]["id"]
+    assert set(rooms) == {plain}  # costs little, and who opens a table enters it at once
+    ada.socket().hello(own, 0)
+    assert own in rooms
+
+
 def test_the_lists_only_mention_menus(server: InProcessServer) -> None:
     ada = server.browser()
     ada.enter("Ada")
     tables = [own_table(ada)["table"]["id"] for _ in range(5)]
+    for table in tables:
+        ada.get(f"/api/tables/{table}")  # into memory
     for path in ("/api/tables/open", "/api/tables/mine"):
         for forgotten in (False, True):
             if forgotten:

@@ -1,4 +1,5 @@
-"""Memory of all threads comes from one arena, or each would keep what lies between its blocks."""
+"""Memory of all threads comes from one arena, or each would keep what lies between its blocks; large blocks are given
+back."""
 
 import subprocess
 import sys
@@ -8,10 +9,10 @@ import pytest
 # glibc reserves 64 MB of addresses, most of them not accessible, for each arena but the first.
 ALLOCATING = """
 import sys, threading
-from tavolino.server.malloc import use_one_arena
+from tavolino.server import malloc
 
-if sys.argv[1] == "one":
-    use_one_arena()
+if sys.argv[1] == "tuned":
+    malloc.tune()
 started, looked = threading.Barrier(5), threading.Barrier(5)
 
 def allocate():
@@ -28,16 +29,45 @@ looked.wait()
 """
 
 
-def arenas(setting: str) -> int:
-    done = subprocess.run([sys.executable, "-c", ALLOCATING, setting], capture_output=True, text=True, check=True)
+# Large answers, each with something small behind it that stays, so that the heap cannot shrink from its end.
+ANSWERING = """
+import sys
+from tavolino.server import malloc
+from tavolino.server.garbage import memory
+
+if sys.argv[1] == "tuned":
+    malloc.tune()
+first = b"a" * 4_000_000
+del first  # from which the allocator learns
+before, answers, small = memory(), [], []
+for _ in range(10):
+    answers.append(b"a" * 2_000_000)
+    small.append([bytearray(1_000) for _ in range(100)])
+del answers
+print((memory() - before) // 1_000_000)
+"""
+
+
+def told_by(program: str, setting: str) -> int:
+    done = subprocess.run([sys.executable, "-c", program, setting], capture_output=True, text=True, check=True)
     return int(done.stdout)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
 def test_threads_have_no_arenas_of_their_own() -> None:
-    assert arenas("one") == 0
+    assert told_by(ALLOCATING, "tuned") == 0
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
 def test_by_themselves_they_would_have() -> None:
-    assert arenas("usual") > 0
+    assert told_by(ALLOCATING, "usual") > 0
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+def test_large_answers_are_given_back_when_they_are_gone() -> None:
+    assert told_by(ANSWERING, "tuned") < 5  # megabytes
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+def test_by_themselves_they_would_stay() -> None:
+    assert told_by(ANSWERING, "usual") >= 15

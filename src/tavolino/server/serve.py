@@ -59,7 +59,7 @@ async def _serve(settings: Settings, listening: socket.socket, seeds: Seeds) -> 
 def _tune_interpreter() -> None:
     """A short switch interval, so that the writer thread need not wait long for the interpreter lock."""
     sys.setswitchinterval(0.0005)
-    malloc.use_one_arena()
+    malloc.tune()
     garbage.tune()
 
 

@@ -112,7 +112,12 @@ async def create(call: Call[NewTable, None]) -> TableInfo:
     for chair in wanted.chairs:
         levels.check(chair.level, game)
     plan = Plan(wanted.game, len(wanted.chairs), wanted.options, wanted.public, wanted.clock, wanted.start)
-    return await listed(call, await _open(call, plan, wanted.chairs))
+    room = await _open(call, plan, wanted.chairs)
+    info = await listed(call, room)
+    if plan.is_brought:  # takes much memory, and its people may never come
+        live = call.services.live
+        live.upkeep.let_go_if_idle(live.node.current(room))
+    return info
 
 
 async def learn(call: Call[None, None]) -> TableInfo:
