@@ -12,6 +12,7 @@ from tavolino.games.cafe_race.options import RaceOptions
 from tavolino.games.cafe_race.rules import Race
 from tavolino.games.cafe_race.state import (
     BIDDING,
+    FACE_BITS,
     FULL_CUP,
     LAST_FINISH,
     NOBODY,
@@ -30,8 +31,6 @@ Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Cell = Annotated[int, msgspec.Meta(ge=START, le=LAST_FINISH)]
 Tokens = Annotated[int, msgspec.Meta(ge=0, le=FULL_CUP)]
 Past = Annotated[list[list[Face]], msgspec.Meta(max_length=PAST_ROUNDS)]
-FACE_BITS = 3  # as a clerk keeps what it has shown, see `Clerk.lay_down`
-FACE = 7
 
 
 class Auction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,12 +77,7 @@ def write(race: Race) -> RacePosition:
 
 def write_shown(race: Race) -> list[list[int]] | UnsetType:
     """Left out in a race in which nothing has been shown yet, as in all that were written before it was remembered."""
-    rounds: list[list[int]] = []
-    past = [clerk.shown for clerk in race.clerks]
-    while any(past):
-        rounds.append([thrusts & FACE for thrusts in past])
-        past = [thrusts >> FACE_BITS for thrusts in past]
-    return rounds[::-1] or UNSET
+    return race.shown_thrusts() or UNSET
 
 
 def write_auction(race: Race) -> Auction | None:

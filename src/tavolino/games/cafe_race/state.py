@@ -18,6 +18,8 @@ LANDING: Final[i64] = 3
 FULL_CUP: Final[i64] = 5  # RACE-COMP-1: coffee tokens of a player
 PAST_ROUNDS: Final[i64] = 20  # so many earlier rounds are remembered: more than nearly every race has
 PAST: Final[i64] = 0xFFF_FFFF_FFFF_FFFF  # their thrusts, three bits each
+FACE_BITS: Final[i64] = 3
+FACE: Final[i64] = 7
 RULES_VERSION: Final[i64] = 1
 
 # The question that the game is waiting on.
@@ -72,7 +74,7 @@ class Clerk:
 
     def lay_down(self) -> None:
         """The dice of a round that is over; its thrust stays known, as everybody has seen it."""
-        self.shown = ((self.shown << 3) | self.thrust) & PAST
+        self.shown = ((self.shown << FACE_BITS) | self.thrust) & PAST
         self.thrust = 0
         self.speed = 0
 
@@ -113,3 +115,16 @@ class Stairs(State):
         self.die = die  # on offer
         self.bid = bid  # the highest so far
         self.leader = leader  # who made it
+
+    def shown_thrusts(self) -> list[list[i64]]:
+        """Of earlier rounds, the oldest first, by seat. Every view has them, so that they are read here, compiled."""
+        known: i64 = 0
+        for clerk in self.clerks:
+            known |= clerk.shown
+        rounds: i64 = 0
+        while known >> (FACE_BITS * rounds) != 0:
+            rounds += 1
+        return [
+            [(clerk.shown >> (FACE_BITS * (rounds - 1 - number))) & FACE for clerk in self.clerks]
+            for number in range(rounds)
+        ]
