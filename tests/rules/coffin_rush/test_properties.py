@@ -181,7 +181,7 @@ def test_greedy_play_beats_three_random_players_nearly_always() -> None:
     """A sample; docs/coffin-rush-house-set.md has the whole series."""
     chance = FastChance.seeded(77)
     wins = 0.0
-    games = 40
+    games = 40 if compiled() else 12
     for number in range(games):
         state = BOX.new(4, BOX.read_options({}), chance)
         while (seat := state.next_seat()) >= 0:
