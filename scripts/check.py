@@ -52,7 +52,7 @@ BESIDE: Steps = {
 COMPILED: Steps = {
     "browser app: libraries": ([*WEB, "install"], {}),  # an app that was built long ago may have lost them
     "the compiled rules load": ([str(PYTHON), "-c", IS_COMPILED], {}),
-    "tests, compiled": ([*TESTS, "3"], {}),  # many of them wait: for a browser, for a server
+    "tests, compiled": ([*TESTS, "4"], {}),  # many of them wait: for a browser, for a server
 }
 
 # What takes minutes or hours, by name. What they print is in docs/reliability.md.
