@@ -23,11 +23,11 @@ TESTS = [str(PYTHON), "-m", "pytest", "-q", "--dist", "worksteal", "-n"]
 # itself, so what is told of them is the same, too.
 FOLDERS = (
     "browser", "cost", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate", "own_bots",
-    "upgrade",
+    "upgrade", "earlier", "terminal",
 )  # fmt: skip
 SAME_BOTH_WAYS = (
     *FOLDERS, "lessons/test_tables.py", "contract/test_parity.py", "contract/test_source.py",
-    "research/test_without_numpy.py",
+    "research/test_without_numpy.py", "rules/test_coverage.py",
 )  # fmt: skip
 AROUND_RULES = [f"--ignore=tests/{place}" for place in SAME_BOTH_WAYS]
 A_MOVE_S_WAY = [f"tests/server/test_{place}.py" for place in ("rooms", "pipeline", "pipeline_nodes")]
@@ -52,7 +52,7 @@ BESIDE: Steps = {
 COMPILED: Steps = {
     "browser app: libraries": ([*WEB, "install"], {}),  # an app that was built long ago may have lost them
     "the compiled rules load": ([str(PYTHON), "-c", IS_COMPILED], {}),
-    "tests, compiled": ([*TESTS, "3"], {}),  # many of them wait: for a browser, for a server
+    "tests, compiled": ([*TESTS, "4"], {}),  # many of them wait: for a browser, for a server
 }
 
 # What takes minutes or hours, by name. What they print is in docs/reliability.md.

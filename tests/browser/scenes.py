@@ -12,10 +12,10 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from browser import records
 from browser.midgame import midst, nearly_over
 from browser.opening import begin, join, open_table
-from browser.player import Player, play_out
+from browser.racing import MOST_ROUNDS
 from browser.records import Golden, open_record, scrub
 from browser.socket_listener import SocketListener
-from browser.tables import set_table
+from browser.tables import play_together, set_table
 from browser.trouble_scenes import SCENES as OF_TROUBLE
 from browser.users import Users
 
@@ -217,13 +217,13 @@ def my_games(users: Users, page: Page) -> None:
 
 
 def leaders(users: Users, page: Page) -> None:
-    """After a race between two people."""
+    """After a race between two people, who answer without a board: it is not what is looked at."""
     other = users.open_page()
-    players = [Player(page, "cafe-race", [0]), Player(other, "cafe-race", [1])]
-    join(other, "Bruno", open_table(page, "Ada", "cafe-race", ["me", "open", "random"]))
+    found = set_table(page, "cafe-race", "me open random", begin=False)
+    join(other, "Bruno", found["join"])
     begin(page)
-    play_out(players)
-    expect(page.locator(".sheet table")).to_be_visible()
+    page.wait_for_function("() => document.title.startsWith('●')")
+    play_together([page, other], found["path"].removeprefix("/table/"), ["thrust 4"] * MOST_ROUNDS)
     other.close()
     page.goto("/leaders")
     expect(page.locator("table").first).to_be_visible()

@@ -63,3 +63,13 @@ def set_table(
         page.evaluate(PLAY, [found["path"].removeprefix("/table/"), 0, list(moves)])
     page.goto(found["path"])
     return found
+
+
+def play_together(pages: Sequence[Page], table: str, moves: Sequence[str]) -> None:
+    """Each page makes these moves for the seat of its number, without showing the table, until the game is over."""
+    for page in pages:
+        page.goto(EMPTY_PAGE)
+    first, *others = pages
+    for seat, page in enumerate(others, 1):
+        page.evaluate(f"(words) => void ({PLAY})(words)", [table, seat, list(moves)])
+    first.evaluate(PLAY, [table, 0, list(moves)])

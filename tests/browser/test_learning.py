@@ -18,6 +18,7 @@ from tavolino.core.registry import built_in, find
 __all__ = ["axe"]  # a fixture
 
 GAMES = [game for game in built_in() if find(game).first_lesson() is not None]
+CHECKED = list(zip(GAMES, LANGUAGES, strict=True))
 CALLED = "() => document.title.startsWith('●')"
 GUIDE = re.compile("^(Your guide|La tua guida|Votre guide)$")
 
@@ -32,16 +33,18 @@ def steps_of(game: str) -> int:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_to_its_end_and_on_into_a_game(users: Users, game: str, lang: Lang) -> None:
-    """Its steps to read and its steps to do are also checked with axe."""
+    """Its steps to read and its steps to do are also checked with axe, each game's in one look: its board has been seen
+    in all of them."""
     page = users.open_page(lang, width=390 if lang == "it" else 1280, dark=lang != "en")
+    is_checked = (game, lang) in CHECKED
     begin_lesson(page, game)
     expect(page.locator("html")).to_have_attribute("lang", lang)
-    assert violations(page) == [], "to be read"
+    assert not is_checked or violations(page) == [], "to be read"
     read = 0
     while not is_asked(page):
         assert step(page)
         read += 1
-    assert violations(page) == [], "to be done"
+    assert not is_checked or violations(page) == [], "to be done"
     done = read + finish(page)
     assert done == steps_of(game) + 1  # each once, and the rule of the refusal
     expect(page.get_by_role("region", name=GUIDE)).to_have_count(0)

@@ -1,5 +1,6 @@
 """Events become sentences, and nobody hears what they may not know."""
 
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -8,7 +9,7 @@ import pytest
 from contract.walk import Setting, every_setting
 from tavolino.core.chance import FastChance
 from tavolino.core.event import Event, Log, SeatEvent
-from tavolino.core.game import LANGUAGES
+from tavolino.core.game import LANGUAGES, Game, Language
 from tavolino.core.registry import find
 from tavolino.games.cafe_race.events import Chose
 from tavolino.games.coffin_rush.events import Rested
@@ -84,13 +85,19 @@ def events_of(setting: Setting, seed: int) -> list[Event]:
     return log.events
 
 
+@cache
+def texts_of(game: Game, lang: Language) -> Texts:
+    """Read once for all settings of a game: to read them takes longer than to tell a game."""
+    return Texts.of(game, lang)
+
+
 @every_setting
 def test_whatever_happens_in_random_games_is_told_in_every_language(setting: Setting) -> None:
     events = [event for seed in range(GAMES) for event in events_of(setting, seed)]
     one_of_each = {str(event): event for event in events}
     assert events
     for lang in LANGUAGES:
-        narrator = Narrator(Texts.of(setting.game, lang), NAMES[: setting.players])
+        narrator = Narrator(texts_of(setting.game, lang), NAMES[: setting.players])
         for event in one_of_each.values():
             for viewer in (None, *event.known_to()):
                 assert narrator.tell(event, viewer)

@@ -15,7 +15,7 @@ TESTS = Path(__file__).parents[1]
 
 @pytest.mark.parametrize("game", shelf())
 def test_no_rule_lacks_a_text_or_a_test(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    code = main(["rules", game, "--coverage", "--tests", str(TESTS)])
+    code = main(["rules", game, "--coverage", "--tests", str(TESTS / "rules")])
     assert code == 0, capsys.readouterr().out
 
 

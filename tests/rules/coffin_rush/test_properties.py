@@ -181,7 +181,7 @@ def test_greedy_play_beats_three_random_players_nearly_always() -> None:
     """A sample; docs/coffin-rush-house-set.md has the whole series."""
     chance = FastChance.seeded(77)
     wins = 0.0
-    games = 40
+    games = 40 if compiled() else 12
     for number in range(games):
         state = BOX.new(4, BOX.read_options({}), chance)
         while (seat := state.next_seat()) >= 0:
@@ -202,7 +202,7 @@ def test_greedy_play_answers_every_question_it_is_asked() -> None:
     asked: Counter[str] = Counter()
     chance = FastChance.seeded(3)
     for players, companies in ((6, 3), (4, 2), (5, 0), (2, 0)):
-        for _ in range(2):
+        for _ in range(2 if compiled() else 1):
             state = BOX.new(players, BOX.read_options({"companies": companies}), chance)
             while (seat := state.next_seat()) >= 0:
                 asked[state.pending()] += 1
