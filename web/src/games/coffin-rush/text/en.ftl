@@ -33,18 +33,18 @@ dig-web-close-door-to = Close the door to { $at }
 
 dig-web-actions = { $actions ->
     [0] No action left
-    [one] One action left
+    [1] One action left
    *[other] { $actions } actions left
 }
 dig-web-steps = { $steps ->
     [0] no step left
-    [one] one step left
+    [1] one step left
    *[other] { $steps } steps left
 }
 dig-web-walk = Set out
 dig-web-stop = Stop here
 dig-web-take = { $count ->
-    [one] Pick up what lies here
+    [1] Pick up what lies here
    *[other] Pick up all { $count } items
 }
 dig-web-open-tile = { $kind ->
@@ -151,7 +151,7 @@ dig-web-trap-name = { $trap ->
 dig-web-no-trap = No trap card yet.
 dig-web-traps-left = { $count ->
     [0] No trap cards left in the deck
-    [one] One trap card left in the deck
+    [1] One trap card left in the deck
    *[other] { $count } trap cards left in the deck
 }
 dig-web-trap = { $trap ->
@@ -216,14 +216,14 @@ dig-web-prompt-wait-answer = Somebody has a decision to make.
 dig-web-prompt-watch = Watch what happens…
 dig-web-prompt-go = { $steps ->
     [0] Tap a lit cell, or stop here.
-    [one] One step left: tap a lit cell, or stop here.
+    [1] One step left: tap a lit cell, or stop here.
    *[other] { $steps } steps left: tap a lit cell, or stop here.
 }
 dig-web-prompt-drop = Drop more items, or say that this is all.
 dig-web-prompt-take = There is something here for you.
 dig-web-prompt-act = { $actions ->
     [0] Your Rush! token gives you one more action.
-    [one] One action left: set out, open a door, play a card…
+    [1] One action left: set out, open a door, play a card…
    *[other] { $actions } actions left: set out, open a door, play a card…
 }
 dig-web-prompt-card = No action left, but you may still use a card.
