@@ -83,6 +83,11 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.lesson is None and (brought or len(msgspec.json.encode(self.options)) > FEW_BYTES)
 
     @property
+    def begins_as_usual(self) -> bool:
+        """Whether it is a whole game: no lesson, which everybody wins, and no position that somebody has picked."""
+        return self.start is None and self.lesson is None
+
+    @property
     def has_own_files(self) -> bool:
         """Whether a menu, a temple or the like of somebody's own is played."""
         return any(self.options.get(own.option) is not None for own in self.the_game.own_files)
