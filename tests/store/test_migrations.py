@@ -62,7 +62,7 @@ def test_earlier_results_of_lessons_and_from_positions_no_longer_count(url: str)
     with engine.begin() as connection:
         for table in (*openings, "gone"):
             row = "(:table, 0, 'cafe-race', 'p', NULL, 3, 1, 9.0, :no, 5)"
-            connection.execute(text(f"INSERT INTO results VALUES {row}"), {"table": table, "no": False})  # noqa: S608
+            connection.execute(text(f"INSERT INTO results VALUES {row}"), {"table": table, "no": False})
         for table, body in openings.items():
             values = {"table": table, "body": body}
             connection.execute(text("INSERT INTO entries VALUES (:table, 1, 'c1', :body)"), values)

@@ -10,7 +10,7 @@ from tavolino.core.own_options import briefly
 from tavolino.core.record import Played
 from tavolino.table import entry as entries
 from tavolino.table.chairs import Chairs
-from tavolino.table.clock import Clocks
+from tavolino.table.clock import Clocks, Turn
 from tavolino.table.entry import AnyEntry
 from tavolino.table.forgetting import forgotten, sender, without_text
 from tavolino.table.lesson_progress import LessonProgress
@@ -203,10 +203,11 @@ class Table:
     def _adopt_step(self, step: Step, entry: AnyEntry) -> list[Event]:
         assert isinstance(entry, entries.Moved)
         match = self.playing()
+        turn: Turn = match.game.turn(match.state) if self.clocks.ticking else (0, None)
         match.adopt(step)
         if not self.chairs[entry.seat].played_by_bot:
             self.played.add(entry.seat)
-        self.clocks.answered(entry.seat, entry.left, entry.at)
+        self.clocks.answered(entry.seat, entry.left, entry.at, turn)
         if match.over:
             self.status = "finished"
         return step.events

@@ -266,8 +266,8 @@ clock-days = Days for each answer
 clock-turn-unit = Seconds
 clock-game-unit = Minutes
 clock-days-unit = Days
-clock-increment = Seconds for each answer
-clock-increment-help = Added to the clock after every answer; 0: nothing is added.
+clock-increment = Seconds for each turn
+clock-increment-help = Added to the clock once in every turn, however many moves it has; 0: nothing is added.
 clock-none-told = No clock
 clock-turn-told = { $time ->
     [1] One second for each answer
@@ -278,6 +278,10 @@ clock-game-told = { $time ->
    *[other] { $time } minutes in all
 }
 clock-increment-told = { $increment ->
+    [1] and one second for each turn
+   *[other] and { $increment } seconds for each turn
+}
+clock-increment-answer-told = { $increment ->
     [1] and one second for each answer
    *[other] and { $increment } seconds for each answer
 }

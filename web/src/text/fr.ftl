@@ -267,8 +267,8 @@ clock-days = Par correspondance
 clock-turn-unit = Secondes
 clock-game-unit = Minutes
 clock-days-unit = Jours
-clock-increment = Secondes par réponse
-clock-increment-help = Ajoutées à l'horloge après chaque réponse ; 0 : rien n'est ajouté.
+clock-increment = Secondes par tour
+clock-increment-help = Ajoutées à l'horloge une fois par tour, quel que soit le nombre de coups ; 0 : rien n'est ajouté.
 clock-none-told = Sans horloge
 clock-turn-told = { $time ->
     [1] Une seconde par réponse
@@ -279,6 +279,11 @@ clock-game-told = { $time ->
    *[other] { $time } minutes en tout
 }
 clock-increment-told = { $increment ->
+    [1] et une seconde par tour
+    [one] et { $increment } seconde par tour
+   *[other] et { $increment } secondes par tour
+}
+clock-increment-answer-told = { $increment ->
     [1] et une seconde par réponse
     [one] et { $increment } seconde par réponse
    *[other] et { $increment } secondes par réponse

@@ -266,8 +266,8 @@ clock-days = Per corrispondenza
 clock-turn-unit = Secondi
 clock-game-unit = Minuti
 clock-days-unit = Giorni
-clock-increment = Secondi per ogni risposta
-clock-increment-help = Si aggiungono all'orologio dopo ogni risposta; 0: non si aggiunge nulla.
+clock-increment = Secondi per ogni turno
+clock-increment-help = Si aggiungono all'orologio una volta per turno, quante che siano le mosse; 0: non si aggiunge nulla.
 clock-none-told = Senza orologio
 clock-turn-told = { $time ->
     [1] Un secondo per ogni risposta
@@ -278,6 +278,10 @@ clock-game-told = { $time ->
    *[other] { $time } minuti in tutto
 }
 clock-increment-told = { $increment ->
+    [1] e un secondo per ogni turno
+   *[other] e { $increment } secondi per ogni turno
+}
+clock-increment-answer-told = { $increment ->
     [1] e un secondo per ogni risposta
    *[other] e { $increment } secondi per ogni risposta
 }
