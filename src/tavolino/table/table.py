@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 from tavolino.core.event import Event
 from tavolino.core.match import Match, Step
 from tavolino.core.own_options import briefly
+from tavolino.core.reading import as_json
 from tavolino.core.record import Played
 from tavolino.table import entry as entries
 from tavolino.table.chairs import Chairs
@@ -95,8 +96,11 @@ class Table:
 
     @cached_property
     def brief_options(self) -> dict[str, Any]:
-        """For everybody who looks at lists, again and again; so without the content of a menu or temple."""
-        return briefly(self.plan.options, self.plan.the_game.own_files)
+        """What is played, for everybody who looks at lists, again and again; so without the content of a menu or temple.
+        A position to begin from brings its own options."""
+        plan = self.plan
+        options = plan.options if plan.start is None else as_json(plan.played_options())
+        return briefly(options, plan.the_game.own_files)
 
     @property
     def seq(self) -> int:

@@ -1,6 +1,7 @@
 ## What to do now
 
 race-web-prompt-bid = The { $die } is up for auction at { $bid }: bid more, or pass.
+race-web-prompt-pass = The { $die } is up for auction at { $bid }, and you cannot bid more: pass.
 race-web-prompt-open-last = The last die is yours: choose your bid for it, 1 is enough.
 race-web-wait-thrust = { $count ->
     [0] All have chosen…

@@ -1,6 +1,7 @@
 ## Que faire maintenant
 
 race-web-prompt-bid = Le { $die } est aux enchères à { $bid } : offrez plus, ou passez.
+race-web-prompt-pass = Le { $die } est aux enchères à { $bid }, et vous ne pouvez pas offrir plus : passez.
 race-web-prompt-open-last = Le dernier dé est à vous : choisissez votre élan, 1 suffit.
 race-web-wait-thrust = { $count ->
     [0] C'est parti…

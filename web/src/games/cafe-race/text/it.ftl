@@ -1,6 +1,7 @@
 ## Che cosa fare adesso
 
 race-web-prompt-bid = Il { $die } è all'asta a { $bid }: rilancia, oppure passa.
+race-web-prompt-pass = Il { $die } è all'asta a { $bid }, e non puoi rilanciare: passa.
 race-web-prompt-open-last = L'ultimo dado è tuo: scommetti una spinta, basta 1.
 race-web-wait-thrust = { $count ->
     [0] Si parte…

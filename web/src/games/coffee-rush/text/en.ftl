@@ -78,6 +78,8 @@ rush-web-prompt-serve = { $count ->
     [1] An order is ready
    *[other] { $count } orders are ready
 }: choose the card, then the cup.
+rush-web-prompt-empty = No cup takes what you hold: empty one, or end your turn.
+rush-web-prompt-full = No cup takes what you hold: end your turn.
 rush-web-prompt-end = All done: end your turn.
 
 rush-web-warn-both = { $ready ->

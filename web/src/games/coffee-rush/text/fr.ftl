@@ -80,6 +80,8 @@ rush-web-prompt-serve = { $count ->
     [1] Une commande est prête
    *[other] { $count } commandes sont prêtes
 } : choisissez la carte, puis la tasse.
+rush-web-prompt-empty = Aucune tasse ne prend ce que vous avez en main : videz-en une, ou finissez votre tour.
+rush-web-prompt-full = Aucune tasse ne prend ce que vous avez en main : finissez votre tour.
 rush-web-prompt-end = Tout est fait : finissez votre tour.
 
 rush-web-warn-both = { $ready ->

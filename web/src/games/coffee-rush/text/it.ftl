@@ -84,6 +84,8 @@ rush-web-prompt-serve = { $count ->
     [1] Un ordine è pronto
    *[other] { $count } ordini sono pronti
 }: scegli la carta, poi la tazza.
+rush-web-prompt-empty = Nessuna tazza prende quel che hai in mano: svuotane una, o termina il turno.
+rush-web-prompt-full = Nessuna tazza prende quel che hai in mano: termina il turno.
 rush-web-prompt-end = Tutto fatto: termina il turno.
 
 rush-web-warn-both = { $ready ->

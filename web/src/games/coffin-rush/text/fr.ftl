@@ -212,6 +212,7 @@ dig-web-ask-plunder = Que prenez-vous à { $name } ?
 
 dig-web-prompt-over = L'expédition est finie.
 dig-web-prompt-wait = Les autres jouent ; votre tour viendra.
+dig-web-prompt-onlooker = Vous regardez l'expédition.
 dig-web-prompt-wait-answer = Un autre joueur doit faire un choix.
 dig-web-prompt-watch = Regardez ce qui se passe…
 dig-web-prompt-go = { $steps ->
@@ -222,11 +223,25 @@ dig-web-prompt-go = { $steps ->
 dig-web-prompt-drop = Déposez encore un objet, ou dites que c'est tout.
 dig-web-prompt-take = Il y a quelque chose ici pour vous.
 dig-web-prompt-act = { $actions ->
-    [0] Votre jeton Rush! vous donne encore une action.
-    [1] Encore une action : déplacez-vous, ouvrez une porte, jouez une carte…
-   *[other] Encore { $actions } actions : déplacez-vous, ouvrez une porte, jouez une carte…
-}
+    [0] Votre jeton Rush! vous donne encore une action
+    [1] Encore une action
+   *[other] Encore { $actions } actions
+} : { $walk ->
+    [yes] déplacez-vous{ $door ->
+        [none] {""}
+       *[other] ,{" "}
+    }
+   *[no] {""}
+}{ $door ->
+    [open] ouvrez une porte
+    [close] fermez une porte
+   *[none] {""}
+}{ $card ->
+    [yes] , jouez une carte
+   *[no] {""}
+}.
 dig-web-prompt-card = Plus d'action, mais vous pouvez encore utiliser une carte.
+dig-web-prompt-discard = Plus d'action : défaussez une carte sans effet, ou finissez votre tour.
 dig-web-prompt-pass = Plus rien à faire : finissez votre tour.
 dig-web-prompt-keep = Le sac est trop plein : choisissez ce que vous gardez.
 dig-web-prompt-luck = Changez un dé grâce au Porte-bonheur, ou laissez les dés tels quels.
@@ -237,6 +252,10 @@ dig-web-prompt-plunder = Choisissez ce que vous prenez.
 
 ## Avertissements
 
+dig-web-warn-actions = { $actions ->
+    [1] Il vous reste une action. Finir votre tour quand même ?
+   *[other] Il vous reste { $actions } actions. Finir votre tour quand même ?
+}
 dig-web-warn-tent = Vous êtes au camp, et votre sac contient encore des objets : à la tente, ils seraient en sûreté.
 dig-web-warn-tile = Sur votre case, il reste quelque chose de fermé que vous pourriez ouvrir.
 dig-web-warn-pile = Sur votre case, il reste des objets à ramasser.

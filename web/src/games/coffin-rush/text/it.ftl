@@ -212,6 +212,7 @@ dig-web-ask-plunder = Che cosa prendi a { $name }?
 
 dig-web-prompt-over = La spedizione è finita.
 dig-web-prompt-wait = Tocca agli altri. Tieni la torcia all'asciutto.
+dig-web-prompt-onlooker = Stai guardando la spedizione.
 dig-web-prompt-wait-answer = Qualcuno deve decidere.
 dig-web-prompt-watch = Guarda che cosa succede…
 dig-web-prompt-go = { $steps ->
@@ -222,11 +223,25 @@ dig-web-prompt-go = { $steps ->
 dig-web-prompt-drop = Lascia ancora qualcosa, oppure basta così.
 dig-web-prompt-take = Qui c'è qualcosa per te.
 dig-web-prompt-act = { $actions ->
-    [0] Il gettone Rush! ti dà ancora un'azione.
-    [1] Ancora un'azione: cammina, apri una porta, gioca una carta…
-   *[other] Ancora { $actions } azioni: cammina, apri una porta, gioca una carta…
-}
+    [0] Il gettone Rush! ti dà ancora un'azione
+    [1] Ancora un'azione
+   *[other] Ancora { $actions } azioni
+}: { $walk ->
+    [yes] cammina{ $door ->
+        [none] {""}
+       *[other] ,{" "}
+    }
+   *[no] {""}
+}{ $door ->
+    [open] apri una porta
+    [close] chiudi una porta
+   *[none] {""}
+}{ $card ->
+    [yes] , gioca una carta
+   *[no] {""}
+}.
 dig-web-prompt-card = Azioni finite, ma puoi ancora usare una carta.
+dig-web-prompt-discard = Azioni finite: scarta una carta senza effetto, o passa il turno.
 dig-web-prompt-pass = Non c'è altro da fare: passa il turno.
 dig-web-prompt-keep = Lo zaino è troppo pieno: scegli che cosa tenere.
 dig-web-prompt-luck = Cambia un dado con il Portafortuna, o lascia tutto così.
@@ -237,6 +252,10 @@ dig-web-prompt-plunder = Scegli che cosa prendere.
 
 ## Avvisi
 
+dig-web-warn-actions = { $actions ->
+    [1] Hai ancora un'azione. Passi il turno lo stesso?
+   *[other] Hai ancora { $actions } azioni. Passi il turno lo stesso?
+}
 dig-web-warn-tent = Sei nell'accampamento con oggetti ancora nello zaino: alla tenda sarebbero al sicuro.
 dig-web-warn-tile = Sulla tua casella c'è qualcosa di chiuso che potresti ancora aprire.
 dig-web-warn-pile = Sulla tua casella c'è qualcosa che puoi ancora raccogliere.
