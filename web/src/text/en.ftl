@@ -413,6 +413,8 @@ ending-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win together!
 }
+ending-won-alone = You win!
+ending-won-with = You win together with { $others }!
 ending-sheet = Score sheet
 ending-total = Total
 rematch = Play again

@@ -419,6 +419,8 @@ ending-won = { $count ->
     [one] { $winners } gagne !
    *[other] { $winners } gagnent ensemble !
 }
+ending-won-alone = Vous gagnez !
+ending-won-with = Vous gagnez avec { $others } !
 ending-sheet = Feuille de points
 ending-total = Total
 rematch = Rejouer

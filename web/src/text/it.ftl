@@ -414,6 +414,8 @@ ending-won = { $count ->
     [one] Vince { $winners }!
    *[other] Vincono insieme { $winners }!
 }
+ending-won-alone = Hai vinto!
+ending-won-with = Hai vinto insieme a { $others }!
 ending-sheet = Foglio dei punti
 ending-total = Totale
 rematch = Gioca ancora
