@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from browser.records import Golden, nearly_over, open_record
+from browser.tables import set_table
 from browser.users import Users
 from browser.wording import EN, FR, IT, Words
 
@@ -108,3 +109,14 @@ def test_a_file_with_one_die_changed_is_refused_at_its_move(users: Users, words:
     expect(page.get_by_role("alert")).to_contain_text(f"{changed} ")
     page.evaluate(DROP, words.golden.text)  # the unchanged file is accepted
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_the_winner_reads_that_they_win_and_an_onlooker_who_wins(users: Users) -> None:
+    ada, eve = users.open_page("en"), users.open_page("en")
+    ending = {"cells": [27, 1, 1], "tokens": [5, 5, 5], "speeds": [6, 1, 1]}
+    table = set_table(ada, "cafe-race", "me greedy greedy", public=True, start=ending)
+    eve.goto(table["path"])
+    eve.locator(".prompt").wait_for()
+    ada.get_by_role("button", name="Thrust 1").click()
+    expect(ada.get_by_role("heading", name="You win!")).to_be_visible()
+    expect(eve.get_by_role("heading", name="Ada wins!")).to_be_visible()

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from browser.tables import set_table
 from browser.test_multiplayer import THRUST, enter_name
 from browser.users import Users
+from rules.coffin_rush.scene import dig, who
 
 
 def test_chairs_are_taken_left_and_given_to_bots(users: Users) -> None:
@@ -37,6 +38,13 @@ def test_chairs_are_taken_left_and_given_to_bots(users: Users) -> None:
     seats.nth(0).get_by_role("button", name="Sit here").click()
     begin.click()
     expect(ada).to_have_title("● Your turn · Café Race")
+
+
+def test_a_lobby_from_a_position_shows_what_the_position_is_played_with(users: Users) -> None:
+    page = users.open_page("en")
+    scene = dig(who(), who(), who(), who(), options={"companies": 2})
+    set_table(page, "coffin-rush", "me open open open", begin=False, start=scene.position)
+    expect(page.get_by_text("Companies: 2")).to_be_visible()
 
 
 def test_a_colour_that_somebody_has_is_not_offered(users: Users) -> None:

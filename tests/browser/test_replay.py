@@ -91,6 +91,26 @@ def test_keys_go_by_move_and_by_turn(users: Users, words: Words) -> None:
     page.locator(f"[data-at='{stopped - 1}']").wait_for()
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_moment_worth_seeing_again_is_brought_into_sight(users: Users, width: int) -> None:
+    """The list is far below the board; keys go on from the moment that was chosen."""
+    page = users.open_page("en")
+    page.set_viewport_size({"width": width, "height": 720 if width == 1280 else 844})
+    open_record(page, RACE)
+    moments = page.get_by_role("region", name="Worth seeing again")
+    chosen = moments.get_by_role("button").first
+    at = int(re.findall(r"\d+", chosen.inner_text())[0])
+    scrub(page, at + 1)
+    chosen.scroll_into_view_if_needed()
+    chosen.click()
+    page.locator(f"[data-at='{at}']").wait_for()
+    expect(page.locator(".board")).to_be_in_viewport(ratio=0.6)
+    page.keyboard.press("ArrowLeft")
+    page.locator(f"[data-at='{at - 1}']").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.locator(f"[data-at='{at}']").wait_for()
+
+
 def test_another_seat_s_view_has_other_secrets(users: Users) -> None:
     page = users.open_page("en")
     open_record(page, RACE)

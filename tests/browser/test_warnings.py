@@ -43,3 +43,19 @@ def test_the_end_of_a_turn_in_the_temple(users: Users) -> None:
     expect(asked).to_contain_text("At the tent it would be safe.")
     asked.get_by_role("button", name="Do it anyway").click()
     expect(asked).to_have_count(0)
+
+
+def test_actions_that_are_left_in_the_temple(users: Users) -> None:
+    page = users.open_page("en")
+    set_table(page, "coffin-rush", "me greedy", start=dig(who("6,8"), who(), turn={"seat": 0, "actions": 2}).position)
+    page.get_by_role("button", name="End turn").click()
+    asked = page.get_by_role("alert").filter(has=page.get_by_role("button", name="Do it anyway"))
+    expect(asked).to_contain_text("You have 2 actions left.")
+    asked.get_by_role("button", name="Back").click()
+    expect(asked).to_have_count(0)
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    page.get_by_role("button", name="End turn").click()
+    asked.get_by_role("button", name="Do it anyway").click()
+    expect(page.get_by_role("region", name="Events")).to_contain_text(
+        re.compile(r": (Crema|Biscotto) has \w+ actions?\.")
+    )

@@ -60,12 +60,15 @@ def test_who_answers_in_time_has_a_new_turn_of_time(server: ServerProcess) -> No
 
 
 def test_an_increment_is_added_to_the_time_for_the_game(server: ServerProcess) -> None:
+    """For a turn, whatever the program that opens the table says of it."""
+
     async def story() -> None:
         clock = {"kind": "game", "seconds": 600, "increment": 60}
         async with (
             couple(server.url) as (anna, beppe),
             at_table(anna, beppe, "cafe-race", "random", clock=clock) as (first, _),
         ):
+            assert first.table["clock"]["pays"] == "turn"
             await first.move("thrust 1")
             assert first.after is not None
             assert 600_000 < first.after["left"][0] <= 660_000

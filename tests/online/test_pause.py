@@ -18,6 +18,7 @@ def test_nobody_moves_in_a_pause_and_clocks_stand(server: ServerProcess) -> None
             assert first.after is not None
             standing = first.after["left"]
             assert first.table["status"] == "paused"
+            assert first.after["legal"] == []
             assert await refused(first.move("thrust 2")) == "not_now"
             assert await refused(second.move("thrust 2")) == "not_now"
             assert await refused(second.command("pause")) == "not_now"
@@ -25,10 +26,14 @@ def test_nobody_moves_in_a_pause_and_clocks_stand(server: ServerProcess) -> None
                 assert side.after is not None
                 assert side.after["left"] == standing  # time has passed since, but not here
                 assert await refused(side.command("resume")) == "forbidden"
+            async with anna.at(first.table["id"], 0) as again:
+                assert again.after is not None
+                assert again.after["legal"] == []
             seq = await first.command("resume")
             await caught_up(second, seq)
             assert second.table["status"] == "running"
             assert second.after is not None
+            assert {"move": "thrust 2", "kind": "thrust"} in second.after["legal"]
             assert all(0 <= had - has < 60_000 for had, has in zip(standing, second.after["left"], strict=True))
             await second.move("thrust 2")
 

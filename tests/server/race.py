@@ -13,14 +13,14 @@ from tavolino.table.table import Proposal, Table
 TABLE = "t1"
 
 
-async def open_race(node: Node, public: bool = False) -> Room:
-    plan = Plan("cafe-race", 3, public=public)
+async def open_race(node: Node, public: bool = False, plan: Plan | None = None) -> Room:
+    plan = Plan("cafe-race", 3, public=public) if plan is None else plan
     return await node.open_table(TABLE, entries.Opened(at=1, plan=plan, host="p0", invite="invite"))
 
 
-async def begin_race(node: Node, public: bool = False) -> Room:
+async def begin_race(node: Node, public: bool = False, plan: Plan | None = None) -> Room:
     """With p0, p1 and p2 in its seats."""
-    room = await open_race(node, public)
+    room = await open_race(node, public, plan)
     for seat in range(3):
         await node.carry_out(room, f"sit {seat}", partial(_sit, seat))
     await node.carry_out(room, "start", lambda table, at: decide.start(table, "p0", seed_from(1), at))

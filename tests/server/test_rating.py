@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec import structs
+from sqlalchemy import select
 
 from server.race import begin_race, move
 from stores import opened
@@ -16,6 +17,7 @@ from tavolino.server.live import lessons
 from tavolino.server.live.node import Node
 from tavolino.server.live.rating import rated_seats
 from tavolino.store import ratings
+from tavolino.store.schema import RESULTS
 from tavolino.table import decide
 from tavolino.table import entry as entries
 from tavolino.table.plan import Plan
@@ -120,5 +122,31 @@ def test_the_result_of_somebody_who_never_came_changes_no_rating(tmp_path: Path)
             assert set(found) == {"p0", "p1"}
             (played,) = await store.read(lambda to: ratings.statistics(to, "p2"))
             assert played.games == 1  # it was her chair, and her statistics are about all games
+
+    asyncio.run(story())
+
+
+def from_a_position() -> Plan:
+    return Plan("cafe-race", 3, start={"cells": [27, 1, 1], "tokens": [5, 5, 5], "speeds": [6, 1, 1]})
+
+
+def lesson() -> Plan:
+    return lessons.first_lesson("cafe-race")[0]
+
+
+@pytest.mark.parametrize(("plan", "counted"), [(Plan("cafe-race", 3), 1), (from_a_position(), 0), (lesson(), 0)])
+def test_only_whole_games_count_in_statistics(tmp_path: Path, plan: Plan, counted: int) -> None:
+    """A lesson is won by everybody, and so is a position that one has picked. Their results are stored all the same."""
+
+    async def story() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'server.db'}") as store:
+            node = Node(store)
+            room = await begin_race(node, plan=plan)
+            while room.table.status == "running":
+                await move(node, room)
+            found = await store.read(lambda to: ratings.statistics(to, "p0"))
+            assert sum(played.games for played in found) == counted
+            rows = await store.read(lambda to: to.execute(select(RESULTS.c.counted)).scalars().all())
+            assert rows == [counted == 1] * 3
 
     asyncio.run(story())

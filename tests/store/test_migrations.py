@@ -49,6 +49,30 @@ def test_an_old_database_keeps_what_it_has(url: str) -> None:
     engine.dispose()
 
 
+def test_earlier_results_of_lessons_and_from_positions_no_longer_count(url: str) -> None:
+    """Those whose log is gone, or cannot be read, count as before."""
+    openings = {
+        "whole": b'{"kind":"opened","at":1,"plan":{"game":"cafe-race","seats":3},"host":"p","invite":"i"}',
+        "lesson": b'{"kind":"opened","at":1,"plan":{"game":"cafe-race","seats":3,"lesson":"..."}}',
+        "position": b'{"kind":"opened","at":1,"plan":{"game":"cafe-race","seats":3,"start":{"cells":[1,2,3]}}}',
+        "damaged": b'{"kind":',
+    }
+    engine = writing(read_url(url))
+    migrate(engine, "0006")
+    with engine.begin() as connection:
+        for table in (*openings, "gone"):
+            row = "(:table, 0, 'cafe-race', 'p', NULL, 3, 1, 9.0, :no, 5)"
+            connection.execute(text(f"INSERT INTO results VALUES {row}"), {"table": table, "no": False})
+        for table, body in openings.items():
+            values = {"table": table, "body": body}
+            connection.execute(text("INSERT INTO entries VALUES (:table, 1, 'c1', :body)"), values)
+    migrate(engine)
+    with engine.connect() as connection:
+        counted = connection.execute(text("SELECT table_id FROM results WHERE counted ORDER BY table_id")).scalars()
+        assert list(counted) == ["damaged", "gone", "whole"]
+    engine.dispose()
+
+
 @pytest.mark.parametrize(("kind", "nodes"), [("sqlite", 1), ("postgresql", 4)])
 def test_several_nodes_may_open_a_new_database_together(request: pytest.FixtureRequest, kind: str, nodes: int) -> None:
     """An SQLite file is for the first of them, and the others are refused."""

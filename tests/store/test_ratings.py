@@ -43,14 +43,18 @@ def test_the_leaderboard_is_ordered_by_cautious_rating(url: str) -> None:
 
 
 def test_statistics_count_every_finished_game(url: str) -> None:
+    """Except those that do not count."""
+
     def result(table: str, seat: int, place: int, score: float, **who: str) -> GameResult:
-        return GameResult(table, seat, "cafe-race", 3, place, score, rated=True, finished_at=5, **who)
+        counted = table != "lesson"
+        return GameResult(table, seat, "cafe-race", 3, place, score, True, finished_at=5, counted=counted, **who)
 
     async def story() -> None:
         async with opened(url) as store:
             first = [result("t", 0, 1, 10.0, person="a"), result("t", 1, 2, 4.0, bot="greedy")]
             second = [result("u", 0, 2, 5.0, person="a"), result("u", 1, 1, 9.0, person="b")]
-            for results in (first, second, []):
+            lesson = [result("lesson", 0, 1, 50.0, person="a")]
+            for results in (first, second, lesson, []):
                 await store.write(partial(ratings.add_results, results=results))
             assert await store.read(partial(ratings.statistics, person="a")) == [
                 Statistics("cafe-race", games=2, wins=1, mean_place=1.5, mean_score=7.5, best_score=10.0)

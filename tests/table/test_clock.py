@@ -5,9 +5,11 @@ import pytest
 from table.company import Company
 from tavolino.core.refusal import BadOption
 from tavolino.table import decide
+from tavolino.table import entry as entries
 from tavolino.table.clock import GRACE
 from tavolino.table.plan import Clock, Plan
 from tavolino.table.problems import Stale
+from tavolino.table.table import load
 
 TURN = Clock(kind="turn", seconds=20)
 GAME = Clock(kind="game", seconds=60, increment=5)
@@ -26,6 +28,56 @@ def test_by_the_game_time_is_used_up_and_each_answer_gives_a_little_back() -> No
     company = Company(clock=GAME).sit().start()
     company.move(0, "thrust 2", after=7_000)
     assert company.table.clocks.left == [60_000 - 7_000 + 5_000, 53_000, 53_000]
+
+
+def played_alike(company: Company, moves: int) -> list[tuple[int, tuple[int, int | None]]]:
+    """Everybody answers a second after being asked; who moved in which turn."""
+    made = []
+    for _ in range(moves):
+        seat, asked = next(iter(company.table.asked.items()))
+        match = company.table.playing()
+        made.append((seat, match.game.turn(match.state)))
+        company.move(seat, match.moves.text(asked.legal[-1]))  # none of them ends a turn early
+    return made
+
+
+@pytest.mark.parametrize("game", ["cafe-race", "coffee-rush", "coffin-rush"])
+def test_the_increment_is_paid_once_for_each_turn(game: str) -> None:
+    """Else a clock grows with every small move, and a long turn of quick ones is worth minutes."""
+    company = Company(game, clock=Clock(kind="game", seconds=600, increment=10).for_new_table()).sit().start()
+    made = played_alike(company, 12)
+    used = 600 * 3 - sum(company.table.clocks.left) // 1000 + 10 * len(set(made))
+    assert 12 <= used <= 3 * 12  # a second for each move, for all who were asked then
+    assert len(set(made)) < len(made) or game == "cafe-race"
+    assert company.reloaded().clocks.left == company.table.clocks.left
+
+
+def test_a_move_taken_back_and_made_again_earns_nothing() -> None:
+    company = Company("coffee-rush", 2, Clock(kind="game", seconds=600, increment=10, pays="turn")).sit().start()
+    while company.table.playing().last_mover() != 0:
+        played_alike(company, 1)
+    before = company.table.clocks.left_at(company.at)[0]
+    for _ in range(5):
+        last = company.table.last
+        assert isinstance(last, entries.Moved)
+        company.do(lambda table, at: decide.take_back(table, 0, table.seq, at), after=0)
+        company.move(0, last.move, after=0)
+    assert company.table.clocks.left_at(company.at)[0] == before
+
+
+def test_the_log_of_an_earlier_version_goes_on_with_its_own_clock() -> None:
+    """It does not say what the increment pays for: it was each answer."""
+    clock = Clock(kind="game", seconds=600, increment=10)
+    earlier = Company("coffin-rush", clock=clock).sit().start()
+    made = played_alike(earlier, 40)
+    number, command, opened = earlier.stored[0]
+    without = opened.replace(b',"pays":"answer"', b"")
+    assert without != opened
+    table = load("t", [(number, command, without), *earlier.stored[1:]])
+    assert table.plan.clock == clock
+    assert table.clocks.left == earlier.table.clocks.left
+    assert sum(table.clocks.left) == (600 * 3 - 40 + 10 * 40) * 1000
+    assert len(set(made)) < 40  # the control: by the turn it would be less
 
 
 def test_time_stands_still_while_the_table_is_paused() -> None:

@@ -26,6 +26,7 @@ class GameResult(msgspec.Struct, frozen=True):
     finished_at: int  # milliseconds since 1970
     person: str | None = None
     bot: str | None = None
+    counted: bool = True  # in its person's statistics
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -47,7 +48,7 @@ class LeaderboardRow(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """Of one person in one game, over all results, rated or not."""
+    """Of one person in one game, over all results that count, rated or not."""
 
     game: str
     games: int
@@ -123,5 +124,10 @@ def statistics(connection: Connection, person: str) -> list[Statistics]:
         func.avg(RESULTS.c.score).label("mean_score"),
         func.max(RESULTS.c.score).label("best_score"),
     )
-    query = select(*columns).where(RESULTS.c.person == person).group_by(RESULTS.c.game).order_by(RESULTS.c.game)
+    query = (
+        select(*columns)
+        .where(RESULTS.c.person == person, RESULTS.c.counted)
+        .group_by(RESULTS.c.game)
+        .order_by(RESULTS.c.game)
+    )
     return [msgspec.convert(row._mapping, Statistics, strict=False) for row in connection.execute(query)]

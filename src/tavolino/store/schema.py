@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 METADATA = MetaData()
@@ -154,6 +155,7 @@ RESULTS = Table(
     Column("score", Float, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("finished_at", BigInteger, nullable=False),
+    Column("counted", Boolean, nullable=False, server_default=true()),  # in its person's statistics
     PrimaryKeyConstraint("table_id", "seat"),
     Index("results_by_person", "person", "game"),
 )

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from tavolino.table.plan import Clock
 
+Turn = tuple[int, int | None]  # as Game.turn tells it
+
 GRACE = 30_000  # milliseconds that everybody has at least after a restart, and a player who comes back
 
 
@@ -15,6 +17,8 @@ class Clocks:
         self.left = [settings.seconds * 1000] * seats
         self._since: dict[int, int] = {}  # seats that are asked, with the moment their time began to run
         self._not_before = 0  # after a restart nobody's time runs out before this
+        self._turn: Turn = 0, None
+        self._paid: set[int] = set()  # seats that have had their increment in this turn
 
     @property
     def ticking(self) -> bool:
@@ -46,17 +50,29 @@ class Clocks:
 
     # ---- what entries do to it
 
-    def answered(self, seat: int, left: list[int], at: int) -> None:
-        """A seat has moved; `left` is what the entry says everybody had left then."""
+    def answered(self, seat: int, left: list[int], at: int, turn: Turn) -> None:
+        """A seat has moved in a turn; `left` is what the entry says everybody had left then."""
         if not self.ticking:
             return
         self.left = list(left)
         self._since = dict.fromkeys(self._since, at)
         self._since.pop(seat, None)
         if self.settings.kind == "game":
-            self.left[seat] += self.settings.increment * 1000
+            if self._earns_increment(seat, turn):
+                self.left[seat] += self.settings.increment * 1000
         else:
             self.left[seat] = self.settings.seconds * 1000
+
+    def _earns_increment(self, seat: int, turn: Turn) -> bool:
+        """Once in each turn, with its first answer: small moves are not worth their number."""
+        if self.settings.pays == "answer":
+            return True
+        if turn != self._turn:
+            self._turn = turn
+            self._paid = set()
+        earned = seat not in self._paid
+        self._paid.add(seat)
+        return earned
 
     def noted(self, left: list[int], at: int) -> None:
         """What everybody had left at some moment; time runs on for those for whom it ran."""

@@ -20,11 +20,18 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`turn`: so long for each answer. `game`: so long in all, and `increment` for each answer. `days`: by post."""
+    """`turn`: so long for each answer. `game`: so long in all, and `increment` for each turn. `days`: by post.
+
+    The increment `pays` for a turn, however many moves it has. The logs of earlier versions do not say what it pays
+    for: there it is for each answer, and clocks go on as they began."""
 
     kind: Literal["none", "turn", "game", "days"] = "none"
     seconds: int = 0
     increment: int = 0
+    pays: Literal["answer", "turn"] = "answer"
+
+    def for_new_table(self) -> "Clock":
+        return msgspec.structs.replace(self, pays="turn") if self.kind == "game" else self
 
     def check(self) -> None:
         if self.kind != "none" and not 1 <= self.seconds <= MAX_CLOCK_SECONDS:
@@ -81,6 +88,11 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
         check such things may take any time and memory, so that it is not done in the event loop."""
         brought = self.start is not None or any(isinstance(value, dict | list) for value in self.options.values())
         return self.lesson is None and (brought or len(msgspec.json.encode(self.options)) > FEW_BYTES)
+
+    @property
+    def begins_as_usual(self) -> bool:
+        """Whether it is a whole game: no lesson, which everybody wins, and no position that somebody has picked."""
+        return self.start is None and self.lesson is None
 
     @property
     def has_own_files(self) -> bool:

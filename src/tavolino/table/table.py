@@ -7,10 +7,11 @@ from typing import Any, Final, Literal
 from tavolino.core.event import Event
 from tavolino.core.match import Match, Step
 from tavolino.core.own_options import briefly
+from tavolino.core.reading import as_json
 from tavolino.core.record import Played
 from tavolino.table import entry as entries
 from tavolino.table.chairs import Chairs
-from tavolino.table.clock import Clocks
+from tavolino.table.clock import Clocks, Turn
 from tavolino.table.entry import AnyEntry
 from tavolino.table.forgetting import forgotten, sender, without_text
 from tavolino.table.lesson_progress import LessonProgress
@@ -95,8 +96,11 @@ class Table:
 
     @cached_property
     def brief_options(self) -> dict[str, Any]:
-        """For everybody who looks at lists, again and again; so without the content of a menu or temple."""
-        return briefly(self.plan.options, self.plan.the_game.own_files)
+        """What is played, for everybody who looks at lists, again and again; so without the content of a menu or temple.
+        A position to begin from brings its own options."""
+        plan = self.plan
+        options = plan.options if plan.start is None else as_json(plan.played_options())
+        return briefly(options, plan.the_game.own_files)
 
     @property
     def seq(self) -> int:
@@ -203,10 +207,11 @@ class Table:
     def _adopt_step(self, step: Step, entry: AnyEntry) -> list[Event]:
         assert isinstance(entry, entries.Moved)
         match = self.playing()
+        turn: Turn = match.game.turn(match.state) if self.clocks.ticking else (0, None)
         match.adopt(step)
         if not self.chairs[entry.seat].played_by_bot:
             self.played.add(entry.seat)
-        self.clocks.answered(entry.seat, entry.left, entry.at)
+        self.clocks.answered(entry.seat, entry.left, entry.at, turn)
         if match.over:
             self.status = "finished"
         return step.events

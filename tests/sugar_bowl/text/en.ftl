@@ -10,7 +10,7 @@ LUMP-END-1 = After the last round the player with most lumps wins; equals share.
 event-chose = { $seat } has decided.
 event-chose-known = You reach for { $lumps }.
 event-took = { $seat } takes { $lumps ->
-    [one] one lump
+    [1] one lump
    *[other] { $lumps } lumps
  }.
 event-ended = The bowl is empty: { $seats } won.

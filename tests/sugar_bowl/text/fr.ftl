@@ -10,7 +10,7 @@ LUMP-END-1 = Après le dernier tour, qui a le plus de morceaux gagne ; à égali
 event-chose = { $seat } a décidé.
 event-chose-known = Vous tendez la main pour { $lumps }.
 event-took = { $seat } prend { $lumps ->
-    [one] un morceau
+    [1] un morceau
    *[other] { $lumps } morceaux
  }.
 event-ended = Le sucrier est vide : { $seats } gagne.

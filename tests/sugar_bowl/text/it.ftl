@@ -10,7 +10,7 @@ LUMP-END-1 = Dopo l'ultimo turno vince chi ha più zollette; a parità si condiv
 event-chose = { $seat } ha deciso.
 event-chose-known = Allunghi la mano per { $lumps }.
 event-took = { $seat } prende { $lumps ->
-    [one] una zolletta
+    [1] una zolletta
    *[other] { $lumps } zollette
  }.
 event-ended = La zuccheriera è vuota: { $seats } ha vinto.

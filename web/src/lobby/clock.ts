@@ -10,5 +10,6 @@ export function clockInWords(clock: Clock): string {
   const kind = clock.kind ?? "none";
   const text = say(`clock-${kind}-told`, { time: (clock.seconds ?? 0) / UNITS[kind] });
   const increment = clock.increment ?? 0;
-  return kind === "game" && increment > 0 ? `${text} ${say("clock-increment-told", { increment })}` : text;
+  const paid = clock.pays === "answer" ? "clock-increment-answer-told" : "clock-increment-told";
+  return kind === "game" && increment > 0 ? `${text} ${say(paid, { increment })}` : text;
 }

@@ -138,7 +138,7 @@ list-free = free
 list-your-turn = Your turn
 list-open = { $free ->
     [0] All here, about to begin
-    [one] One free chair
+    [1] One free chair
    *[other] { $free } free chairs
 }
 list-running = Being played
@@ -151,11 +151,11 @@ games-none = No games yet.
 games-none-go = Choose one
 statistics = So far
 statistics-line = { $games ->
-    [one] One game
+    [1] One game
    *[other] { $games } games
 }, { $wins ->
     [0] none won
-    [one] one won
+    [1] one won
    *[other] { $wins } won
 }. Best result: { $best }.
 leaders-why = Games among people count; games against bots are for fun.
@@ -251,7 +251,7 @@ file-reading = { $name }: being read…
 file-good = { $name }: everything is right
 file-bad = { $name }: cannot be used
 file-faults = { $count ->
-    [one] One thing is wrong. Mend it in the file and choose it again:
+    [1] One thing is wrong. Mend it in the file and choose it again:
    *[other] { $count } things are wrong. Mend them in the file and choose it again:
 }
 file-away = Take it away
@@ -266,28 +266,32 @@ clock-days = Days for each answer
 clock-turn-unit = Seconds
 clock-game-unit = Minutes
 clock-days-unit = Days
-clock-increment = Seconds for each answer
-clock-increment-help = Added to the clock after every answer; 0: nothing is added.
+clock-increment = Seconds for each turn
+clock-increment-help = Added to the clock once in every turn, however many moves it has; 0: nothing is added.
 clock-none-told = No clock
 clock-turn-told = { $time ->
-    [one] One second for each answer
+    [1] One second for each answer
    *[other] { $time } seconds for each answer
 }
 clock-game-told = { $time ->
-    [one] One minute in all
+    [1] One minute in all
    *[other] { $time } minutes in all
 }
 clock-increment-told = { $increment ->
-    [one] and one second for each answer
+    [1] and one second for each turn
+   *[other] and { $increment } seconds for each turn
+}
+clock-increment-answer-told = { $increment ->
+    [1] and one second for each answer
    *[other] and { $increment } seconds for each answer
 }
 clock-days-told = { $time ->
-    [one] One day for each answer
+    [1] One day for each answer
    *[other] { $time } days for each answer
 }
 clock-left = Time left:
 clock-days-left = { $days ->
-    [one] one day
+    [1] one day
    *[other] { $days } days
 }
 
@@ -341,7 +345,7 @@ seat-points = { $points ->
 } so far
 seat-starter = begins
 onlookers = { $count ->
-    [one] One onlooker
+    [1] One onlooker
    *[other] { $count } onlookers
 }
 turn-title = Your turn
@@ -409,6 +413,8 @@ ending-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win together!
 }
+ending-won-alone = You win!
+ending-won-with = You win together with { $others }!
 ending-sheet = Score sheet
 ending-total = Total
 rematch = Play again
@@ -420,14 +426,14 @@ record = Record of the game
 rules = Rules
 rules-title = { $game }: the rules
 rules-own-words = Every rule in our own words, in order of play. Where the printed book is silent, or a figure of it is not in the text that we have, we had to decide: { $rulings ->
-    [one] one paragraph is marked
+    [1] one paragraph is marked
    *[other] { $rulings } paragraphs are marked
 } as a house ruling, with what the book says or leaves open.
 rules-contents = Contents
 rules-search = Search the rules
 rules-found = { $count ->
     [0] No paragraph speaks of that.
-    [one] One paragraph
+    [1] One paragraph
    *[other] { $count } paragraphs
 }
 rules-print = Print
@@ -481,7 +487,8 @@ replay-eyes = Seen by
 replay-side = An onlooker
 replay-on-turn = on turn
 replay-points = { $points ->
-    [one] one point
+    [1] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 replay-moment = From this moment
@@ -538,11 +545,11 @@ verify-same = the same
 verify-other = not the same
 verify-progress = { $done } of { $all } checked
 verify-right = { $all ->
-    [one] The one draw is right.
+    [1] The one draw is right.
    *[other] All { $all } draws are right.
 }
 verify-by-hand = { $count ->
-    [one] One value was set by hand and comes from no seed.
+    [1] One value was set by hand and comes from no seed.
    *[other] { $count } values were set by hand and come from no seed.
 }
 verify-wrong = Move { $move } is wrong: the record says { $says }, but the seed gives { $gives }.

@@ -138,7 +138,7 @@ list-free = libre
 list-your-turn = À vous
 list-open = { $free ->
     [0] Tout le monde est là, on commence
-    [one] Une place libre
+    [1] Une place libre
    *[other] { $free } places libres
 }
 list-running = En cours
@@ -151,11 +151,12 @@ games-none = Pas encore de partie.
 games-none-go = En choisir une
 statistics = Jusqu'ici
 statistics-line = { $games ->
-    [one] Une partie
+    [1] Une partie
+    [one] { $games } partie
    *[other] { $games } parties
 }, { $wins ->
     [0] aucune gagnée
-    [one] une gagnée
+    [1] une gagnée
    *[other] { $wins } gagnées
 }. Meilleur résultat : { $best }.
 leaders-why = Seules comptent les parties entre personnes ; contre les bots, c'est pour le plaisir.
@@ -251,7 +252,7 @@ file-reading = { $name } : lecture en cours…
 file-good = { $name } : tout est en ordre
 file-bad = { $name } : inutilisable
 file-faults = { $count ->
-    [one] Il y a une erreur. Corrigez-la dans le fichier et choisissez-le de nouveau :
+    [1] Il y a une erreur. Corrigez-la dans le fichier et choisissez-le de nouveau :
    *[other] Il y a { $count } erreurs. Corrigez-les dans le fichier et choisissez-le de nouveau :
 }
 file-away = Retirer
@@ -266,28 +267,35 @@ clock-days = Par correspondance
 clock-turn-unit = Secondes
 clock-game-unit = Minutes
 clock-days-unit = Jours
-clock-increment = Secondes par réponse
-clock-increment-help = Ajoutées à l'horloge après chaque réponse ; 0 : rien n'est ajouté.
+clock-increment = Secondes par tour
+clock-increment-help = Ajoutées à l'horloge une fois par tour, quel que soit le nombre de coups ; 0 : rien n'est ajouté.
 clock-none-told = Sans horloge
 clock-turn-told = { $time ->
-    [one] Une seconde par réponse
+    [1] Une seconde par réponse
    *[other] { $time } secondes par réponse
 }
 clock-game-told = { $time ->
-    [one] Une minute en tout
+    [1] Une minute en tout
    *[other] { $time } minutes en tout
 }
 clock-increment-told = { $increment ->
-    [one] et une seconde par réponse
+    [1] et une seconde par tour
+    [one] et { $increment } seconde par tour
+   *[other] et { $increment } secondes par tour
+}
+clock-increment-answer-told = { $increment ->
+    [1] et une seconde par réponse
+    [one] et { $increment } seconde par réponse
    *[other] et { $increment } secondes par réponse
 }
 clock-days-told = { $time ->
-    [one] Un jour pour chaque réponse
+    [1] Un jour pour chaque réponse
    *[other] { $time } jours pour chaque réponse
 }
 clock-left = Temps restant :
 clock-days-left = { $days ->
-    [one] un jour
+    [1] un jour
+    [one] { $days } jour
    *[other] { $days } jours
 }
 
@@ -298,7 +306,7 @@ lobby-start = Commencer
 lobby-i-am-ready = C'est bon pour moi
 lobby-ready = { $ready ->
     [0] Personne n'est encore prêt.
-    [one] Une personne sur { $others } est prête.
+    [1] Une personne sur { $others } est prête.
    *[other] { $ready } personnes sur { $others } sont prêtes.
 }
 lobby-missing = Il manque encore quelqu'un : invitez des amis ou placez des bots.
@@ -342,7 +350,8 @@ seat-points = { $points ->
 } pour l'instant
 seat-starter = commence
 onlookers = { $count ->
-    [one] Un spectateur
+    [1] Un spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 turn-title = À vous de jouer
@@ -410,6 +419,8 @@ ending-won = { $count ->
     [one] { $winners } gagne !
    *[other] { $winners } gagnent ensemble !
 }
+ending-won-alone = Vous gagnez !
+ending-won-with = Vous gagnez avec { $others } !
 ending-sheet = Feuille de points
 ending-total = Total
 rematch = Rejouer
@@ -421,14 +432,14 @@ record = Feuille de partie
 rules = Règles
 rules-title = { $game } : les règles
 rules-own-words = Toutes les règles avec nos propres mots, dans l'ordre du jeu. Quand le livret imprimé ne dit rien ou qu'un de ses dessins nous manque, il a fallu trancher : { $rulings ->
-    [one] un paragraphe est signalé
+    [1] un paragraphe est signalé
    *[other] { $rulings } paragraphes sont signalés
 } comme règle maison, avec ce que le livret dit ou ne dit pas.
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [0] Aucun paragraphe n'en parle.
-    [one] Un paragraphe
+    [1] Un paragraphe
    *[other] { $count } paragraphes
 }
 rules-print = Imprimer
@@ -539,11 +550,11 @@ verify-same = la même
 verify-other = ce n'est pas la même
 verify-progress = { $done } sur { $all } vérifiés
 verify-right = { $all ->
-    [one] Le seul tirage est juste.
+    [1] Le seul tirage est juste.
    *[other] Les { $all } tirages sont justes.
 }
 verify-by-hand = { $count ->
-    [one] Une valeur a été fixée à la main et ne vient d'aucune graine.
+    [1] Une valeur a été fixée à la main et ne vient d'aucune graine.
    *[other] { $count } valeurs ont été fixées à la main et ne viennent d'aucune graine.
 }
 verify-wrong = Le coup { $move } est faux : la feuille dit { $says }, mais la graine donne { $gives }.

@@ -138,7 +138,7 @@ list-free = libero
 list-your-turn = Tocca a te
 list-open = { $free ->
     [0] Ci sono tutti, si comincia
-    [one] Un posto libero
+    [1] Un posto libero
    *[other] { $free } posti liberi
 }
 list-running = Si gioca
@@ -151,11 +151,11 @@ games-none = Ancora nessuna partita.
 games-none-go = Scegline una
 statistics = Finora
 statistics-line = { $games ->
-    [one] Una partita
+    [1] Una partita
    *[other] { $games } partite
 }, { $wins ->
     [0] nessuna vinta
-    [one] una vinta
+    [1] una vinta
    *[other] { $wins } vinte
 }. Miglior risultato: { $best }.
 leaders-why = Contano le partite tra persone; quelle contro i bot sono per divertimento.
@@ -251,7 +251,7 @@ file-reading = { $name }: in lettura…
 file-good = { $name }: tutto a posto
 file-bad = { $name }: non si può usare
 file-faults = { $count ->
-    [one] C'è un errore. Correggilo nel file e sceglilo di nuovo:
+    [1] C'è un errore. Correggilo nel file e sceglilo di nuovo:
    *[other] Ci sono { $count } errori. Correggili nel file e sceglilo di nuovo:
 }
 file-away = Toglilo
@@ -266,28 +266,32 @@ clock-days = Per corrispondenza
 clock-turn-unit = Secondi
 clock-game-unit = Minuti
 clock-days-unit = Giorni
-clock-increment = Secondi per ogni risposta
-clock-increment-help = Si aggiungono all'orologio dopo ogni risposta; 0: non si aggiunge nulla.
+clock-increment = Secondi per ogni turno
+clock-increment-help = Si aggiungono all'orologio una volta per turno, quante che siano le mosse; 0: non si aggiunge nulla.
 clock-none-told = Senza orologio
 clock-turn-told = { $time ->
-    [one] Un secondo per ogni risposta
+    [1] Un secondo per ogni risposta
    *[other] { $time } secondi per ogni risposta
 }
 clock-game-told = { $time ->
-    [one] Un minuto in tutto
+    [1] Un minuto in tutto
    *[other] { $time } minuti in tutto
 }
 clock-increment-told = { $increment ->
-    [one] e un secondo per ogni risposta
+    [1] e un secondo per ogni turno
+   *[other] e { $increment } secondi per ogni turno
+}
+clock-increment-answer-told = { $increment ->
+    [1] e un secondo per ogni risposta
    *[other] e { $increment } secondi per ogni risposta
 }
 clock-days-told = { $time ->
-    [one] Un giorno per ogni risposta
+    [1] Un giorno per ogni risposta
    *[other] { $time } giorni per ogni risposta
 }
 clock-left = Tempo rimasto:
 clock-days-left = { $days ->
-    [one] un giorno
+    [1] un giorno
    *[other] { $days } giorni
 }
 
@@ -298,7 +302,7 @@ lobby-start = Comincia
 lobby-i-am-ready = Per me si può cominciare
 lobby-ready = { $ready ->
     [0] Nessuno ha ancora detto di essere pronto.
-    [one] Pronto uno su { $others }.
+    [1] Pronto uno su { $others }.
    *[other] Pronti { $ready } su { $others }.
 }
 lobby-missing = Manca ancora qualcuno: invita amici o fai sedere dei bot.
@@ -342,7 +346,7 @@ seat-points = { $points ->
 } finora
 seat-starter = comincia
 onlookers = { $count ->
-    [one] Uno spettatore
+    [1] Uno spettatore
    *[other] { $count } spettatori
 }
 turn-title = Tocca a te
@@ -410,6 +414,8 @@ ending-won = { $count ->
     [one] Vince { $winners }!
    *[other] Vincono insieme { $winners }!
 }
+ending-won-alone = Hai vinto!
+ending-won-with = Hai vinto insieme a { $others }!
 ending-sheet = Foglio dei punti
 ending-total = Totale
 rematch = Gioca ancora
@@ -421,14 +427,14 @@ record = Verbale della partita
 rules = Regole
 rules-title = { $game }: le regole
 rules-own-words = Tutte le regole con parole nostre, nell'ordine in cui si gioca. Dove le regole stampate tacciono o ci manca una loro figura, abbiamo dovuto decidere noi: { $rulings ->
-    [one] un paragrafo è segnato
+    [1] un paragrafo è segnato
    *[other] { $rulings } paragrafi sono segnati
 } come regola della casa, con ciò che le regole stampate dicono o lasciano aperto.
 rules-contents = Indice
 rules-search = Cerca nelle regole
 rules-found = { $count ->
     [0] Nessun paragrafo ne parla.
-    [one] Un paragrafo
+    [1] Un paragrafo
    *[other] { $count } paragrafi
 }
 rules-print = Stampa
@@ -482,7 +488,8 @@ replay-eyes = Con gli occhi di
 replay-side = Chi sta a guardare
 replay-on-turn = di turno
 replay-points = { $points ->
-    [one] un punto
+    [1] un punto
+    [one] { $points } punto
    *[other] { $points } punti
 }
 replay-moment = Da questo momento
@@ -539,11 +546,11 @@ verify-same = la stessa
 verify-other = non è la stessa
 verify-progress = Controllati { $done } di { $all }
 verify-right = { $all ->
-    [one] L'unico sorteggio è giusto.
+    [1] L'unico sorteggio è giusto.
    *[other] Tutti i { $all } sorteggi sono giusti.
 }
 verify-by-hand = { $count ->
-    [one] Un valore è stato messo a mano e non viene da nessun seme.
+    [1] Un valore è stato messo a mano e non viene da nessun seme.
    *[other] { $count } valori sono stati messi a mano e non vengono da nessun seme.
 }
 verify-wrong = La mossa { $move } è sbagliata: il verbale dice { $says }, ma il seme dà { $gives }.

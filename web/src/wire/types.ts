@@ -148,12 +148,16 @@ export interface Summary {
   teams?: number[][];
 }
 /**
- * `turn`: so long for each answer. `game`: so long in all, and `increment` for each answer. `days`: by post.
+ * `turn`: so long for each answer. `game`: so long in all, and `increment` for each turn. `days`: by post.
+ *
+ *     The increment `pays` for a turn, however many moves it has. The logs of earlier versions do not say what it pays
+ *     for: there it is for each answer, and clocks go on as they began.
  */
 export interface Clock {
   kind?: "days" | "game" | "none" | "turn";
   seconds?: number;
   increment?: number;
+  pays?: "answer" | "turn";
 }
 /**
  * A chair as everybody sees it: with names, but nobody's id.
@@ -376,6 +380,7 @@ export interface GameResult {
   finished_at: number;
   person?: string | null;
   bot?: string | null;
+  counted?: boolean;
 }
 export interface Rating {
   game: string;
@@ -524,12 +529,16 @@ export interface WantedChair {
   colour?: ("black" | "blue" | "green" | "orange" | "red" | "violet" | "white" | "yellow") | null;
 }
 /**
- * `turn`: so long for each answer. `game`: so long in all, and `increment` for each answer. `days`: by post.
+ * `turn`: so long for each answer. `game`: so long in all, and `increment` for each turn. `days`: by post.
+ *
+ *     The increment `pays` for a turn, however many moves it has. The logs of earlier versions do not say what it pays
+ *     for: there it is for each answer, and clocks go on as they began.
  */
 export interface Clock1 {
   kind?: "days" | "game" | "none" | "turn";
   seconds?: number;
   increment?: number;
+  pays?: "answer" | "turn";
 }
 export interface TableInfo {
   table: Summary;
@@ -676,7 +685,7 @@ export interface Leader {
   wins: number;
 }
 /**
- * Of one person in one game, over all results, rated or not.
+ * Of one person in one game, over all results that count, rated or not.
  */
 export interface Statistics {
   game: string;

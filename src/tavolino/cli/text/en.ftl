@@ -1,7 +1,7 @@
 cli-guest = Guest
 cli-players = { $from } to { $to } players
 cli-replayed = { $moves ->
-    [one] One move replayed
+    [1] One move replayed
    *[other] { $moves } moves replayed
 }; { $over ->
     [yes] the game is over.

@@ -1,7 +1,8 @@
 cli-guest = Invité
 cli-players = { $from } à { $to } joueurs
 cli-replayed = { $moves ->
-    [one] Un coup rejoué
+    [1] Un coup rejoué
+    [one] { $moves } coup rejoué
    *[other] { $moves } coups rejoués
 } ; { $over ->
     [yes] la partie est finie.

@@ -1,7 +1,7 @@
 cli-guest = Ospite
 cli-players = da { $from } a { $to } giocatori
 cli-replayed = { $moves ->
-    [one] Una mossa rigiocata
+    [1] Una mossa rigiocata
    *[other] { $moves } mosse rigiocate
 }; { $over ->
     [yes] la partita è finita.

@@ -64,7 +64,7 @@ seats-namesakes = two players have the same name; choose another for one of them
 
 position-game = this is a position of { $found }, and one of { $game } is needed
 position-entries = { $entries ->
-    [one] one entry
+    [1] one entry
    *[other] { $entries } entries
 } for { $players } players; write one for each
 start-seats = this position is for { $found } players, and the table has { $seats } seats; open it with as many

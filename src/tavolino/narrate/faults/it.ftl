@@ -64,7 +64,7 @@ seats-namesakes = due giocatori hanno lo stesso nome; cambiane uno: { $names }
 
 position-game = questa è una posizione di { $found }, e ne serve una di { $game }
 position-entries = { $entries ->
-    [one] una voce
+    [1] una voce
    *[other] { $entries } voci
 } per { $players } giocatori; scrivine una per ciascuno
 start-seats = questa posizione è per { $found } giocatori, e il tavolo ha { $seats } posti; aprilo con altrettanti posti

@@ -1,5 +1,5 @@
 rulebook-ruling = house ruling
 moment-best-turn = The best turn: { $seat } gains { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }.

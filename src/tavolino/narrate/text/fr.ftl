@@ -1,5 +1,6 @@
 rulebook-ruling = règle maison
 moment-best-turn = Le meilleur tour : { $seat } gagne { $points ->
-    [one] un point
+    [1] un point
+    [one] { $points } point
    *[other] { $points } points
 }.

@@ -1,5 +1,5 @@
 rulebook-ruling = regola della casa
 moment-best-turn = Il turno migliore: { $seat } guadagna { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } punti
 }.

@@ -71,7 +71,7 @@ class LiveTables:
         """`again`: the table of which this one is a rematch."""
         opened = entries.Opened(
             at=self.node.now(),
-            plan=plan,
+            plan=msgspec.structs.replace(plan, clock=plan.clock.for_new_table()),
             host=host,
             invite=new_invite(),
             rematch_of=None if again is None else again.id,

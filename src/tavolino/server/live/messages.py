@@ -35,7 +35,8 @@ class SeatViews:
 
     def after(self, seat: int | None) -> After:
         view = self._view(seat)
-        asked = None if seat is None else self._table.asked.get(seat)
+        # while the table is paused nothing may be done; the entry that lets it go on tells what may be done then
+        asked = None if seat is None or self._table.status == "paused" else self._table.asked.get(seat)
         legal = _NOTHING if asked is None else choices_json(self._match.moves, asked.legal)
         digest = blake2b(view, digest_size=8).hexdigest()
         return After(msgspec.Raw(view), legal, digest, self._left, self._points)

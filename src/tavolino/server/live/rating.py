@@ -55,7 +55,7 @@ def rated_seats(table: Table, played: frozenset[int]) -> dict[int, str]:
     """
     plan = table.plan
     people = {seat: chair.person for seat, chair in enumerate(table.chairs.all()) if chair.person is not None}
-    if plan.start is not None or plan.lesson is not None or plan.has_own_files:
+    if not plan.begins_as_usual or plan.has_own_files:
         return {}
     if len(set(people.values())) < len(people):
         return {}
@@ -95,6 +95,7 @@ def _results(table: Table, standing: Standing, places: list[int], rated: dict[in
             finished_at=at,
             person=None if chair.forgotten else chair.person,
             bot=chair.bot,
+            counted=table.plan.begins_as_usual,
         )
         for seat, chair in enumerate(table.chairs.all())
     ]

@@ -1,18 +1,18 @@
 bowl-web-rounds = { $rounds ->
     [0] La zuccheriera è vuota.
-    [one] L'ultimo giro
+    [1] L'ultimo giro
    *[other] Ancora { $rounds } giri
 }
 bowl-web-lumps = { $lumps ->
-    [one] una zolletta
+    [1] una zolletta
    *[other] { $lumps } zollette
 }
 bowl-web-decided = ha deciso
 bowl-web-take = { $lumps ->
-    [one] Prendi una zolletta
+    [1] Prendi una zolletta
    *[other] Prendi { $lumps } zollette
 }
 bowl-web-wait = { $count ->
-    [one] Manca ancora una mano.
+    [1] Manca ancora una mano.
    *[other] Mancano ancora { $count } mani.
 }

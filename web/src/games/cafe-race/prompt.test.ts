@@ -27,6 +27,7 @@ describe("prompt", () => {
       id: "race-web-prompt-bid",
       args: { die: 4, bid: 3 },
     });
+    expect(prompt(bidding, 0, offered("pass")).id).toBe("race-web-prompt-pass");
     expect(prompt(bidding, 2, [])).toEqual({ id: "race-web-wait-bid", args: { die: 4, bid: 3 } });
   });
 

@@ -6,11 +6,12 @@ import type { RaceView } from "./wire";
 export function prompt(view: RaceView, me: number | null, legal: readonly Choice[]): Message {
   if (view.over) return { id: "prompt-over" };
   const isMine = me !== null && (legal.length > 0 || view.to_move.includes(me));
-  return isMine ? question(view) : waiting(view);
+  return isMine ? question(view, legal) : waiting(view);
 }
 
-function question(view: RaceView): Message {
-  if (view.pending === "bid") return offer("race-web-prompt-bid", view);
+function question(view: RaceView, legal: readonly Choice[]): Message {
+  const mayOnlyPass = legal.length > 0 && legal.every(({ kind }) => kind === "pass");
+  if (view.pending === "bid") return offer(mayOnlyPass ? "race-web-prompt-pass" : "race-web-prompt-bid", view);
   if (view.pending === "open" && view.speeds.length === 1) return { id: "race-web-prompt-open-last" };
   return { id: `prompt-${view.pending}` };
 }

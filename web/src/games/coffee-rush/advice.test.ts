@@ -49,6 +49,9 @@ describe("the prompt", () => {
     );
     expect(served).toEqual({ id: "rush-web-prompt-serve", args: { count: 2 } });
     expect(idOf(withTurn({ held: {} }), 0, offered("end"))).toBe("end");
+    expect(idOf(sampleView(), 0, offered("serve tea@1 1", "end"))).toBe("serve");
+    expect(idOf(sampleView(), 0, offered("empty 1", "end"))).toBe("empty"); // no cup has room for what is in the hand
+    expect(idOf(sampleView(), 0, offered("end"))).toBe("full");
   });
 });
 

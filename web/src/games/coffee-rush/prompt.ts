@@ -31,7 +31,8 @@ function walking(view: RushView, me: number, offers: Offers): Message {
 
 function atTheCounter(view: RushView, offers: Offers): Message {
   const count = tokens(view.turn.held ?? {}).length;
-  if (count > 0) return { id: "rush-web-prompt-pour", args: { count } };
+  if (count > 0 && offers.any("pour")) return { id: "rush-web-prompt-pour", args: { count } };
   if (offers.ready > 0) return { id: "rush-web-prompt-serve", args: { count: offers.ready } };
+  if (count > 0) return { id: offers.any("empty") ? "rush-web-prompt-empty" : "rush-web-prompt-full" };
   return { id: "rush-web-prompt-end" };
 }

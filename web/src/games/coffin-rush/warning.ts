@@ -19,5 +19,6 @@ export function warning(
   }
   if (move !== "pass") return null;
   if (offers("take")) return { id: view.piles[at] === undefined ? "dig-web-warn-tile" : "dig-web-warn-pile" };
-  return null;
+  const actions = view.turn.actions ?? 0;
+  return actions > 0 && (offers("walk") || offers("go")) ? { id: "dig-web-warn-actions", args: { actions } } : null;
 }

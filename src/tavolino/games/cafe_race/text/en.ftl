@@ -71,7 +71,7 @@ RACE-SEE-1 = Everything lies open to everybody, except the thrusts that are chos
 ## What happens
 
 event-refilled = { $seat } has lost all tokens and gets { $tokens ->
-    [one] one new token
+    [1] one new token
    *[other] { $tokens } new tokens
 }.
 event-back-to-start = { $seat }'s clerk goes back to the start zone.
@@ -115,12 +115,12 @@ event-rested = { $seat } stands on the landing: no balance roll.
 event-kept-balance = { $seat } needs { $needed }, rolls { $dice } and spills nothing.
 event-spilled = { $seat } needs { $needed }, rolls { $dice } and spills coffee: { $tokens ->
     [0] no token left
-    [one] one token left
+    [1] one token left
    *[other] { $tokens } tokens left
 }.
 event-reached-finish = { $seat } has reached the finish: this round is the last.
 event-game-ended = The race is over after { $round ->
-    [one] one round
+    [1] one round
    *[other] { $round } rounds
 }.
 event-placed = { $seat } is in place { $place }, { $cell ->
@@ -130,7 +130,7 @@ event-placed = { $seat } is in place { $place }, { $cell ->
    *[other] on cell { $cell }
 }.
 event-scored = { $seat } has { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }: { $tokens } for coffee, { $place_points } for the place.
 event-won = The race is won by { $seats }.
@@ -158,7 +158,7 @@ option-auction-help = The advanced game: players bid their thrust for the speed 
 
 turn-of-all = round { $round }
 moment-dash = The longest move: { $seat } goes { $count ->
-    [one] one cell
+    [1] one cell
    *[other] { $count } cells
 } in one round.
 moment-spill = The worst balance roll: { $seat } rolls { $count } too little.

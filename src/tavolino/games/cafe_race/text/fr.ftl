@@ -71,7 +71,7 @@ RACE-SEE-1 = Tout le monde voit tout, sauf les élans choisis et pas encore dév
 ## Ce qui se passe
 
 event-refilled = { $seat } n'a plus de café et reçoit { $tokens ->
-    [one] un nouveau jeton
+    [1] un nouveau jeton
    *[other] { $tokens } nouveaux jetons
 } café.
 event-back-to-start = { $seat } retourne dans la zone de départ.
@@ -115,12 +115,12 @@ event-rested = { $seat } s'arrête à l'abri sur le palier.
 event-kept-balance = { $seat } doit faire { $needed }, lance { $dice } et ne renverse rien.
 event-spilled = { $seat } doit faire { $needed }, lance { $dice } et renverse du café : { $tokens ->
     [0] la tasse est vide
-    [one] il reste un jeton
+    [1] il reste un jeton
    *[other] il reste { $tokens } jetons
 }.
 event-reached-finish = { $seat } atteint l'arrivée : cette manche est la dernière.
 event-game-ended = La course est finie après { $round ->
-    [one] une manche
+    [1] une manche
    *[other] { $round } manches
 }.
 event-placed = { $seat } : { $place ->
@@ -133,7 +133,8 @@ event-placed = { $seat } : { $place ->
    *[other] sur la case { $cell }
 }.
 event-scored = { $seat } a { $points ->
-    [one] un point
+    [1] un point
+    [one] { $points } point
    *[other] { $points } points
 } : { $tokens } pour le café, { $place_points } pour la place.
 event-won = La course est gagnée par { $seats }. Santé !
@@ -161,7 +162,7 @@ option-auction-help = Le jeu avancé : les dés de vitesse s'obtiennent aux enc
 
 turn-of-all = manche { $round }
 moment-dash = La plus longue course : { $seat } fait { $count ->
-    [one] une case
+    [1] une case
    *[other] { $count } cases
 } d'une traite.
 moment-spill = Le plus mauvais jet : il manque { $count } à { $seat }, et le café se renverse.

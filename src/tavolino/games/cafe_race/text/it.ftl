@@ -70,7 +70,7 @@ RACE-SEE-1 = Tutti vedono tutto: dadi, gettoni caffè, impiegati e scommesse. Na
 ## Che cosa succede
 
 event-refilled = { $seat } ha la tazza vuota e riceve { $tokens ->
-    [one] un nuovo gettone caffè
+    [1] un nuovo gettone caffè
    *[other] { $tokens } nuovi gettoni caffè
 }.
 event-back-to-start = { $seat } ritorna nella zona di partenza.
@@ -114,12 +114,12 @@ event-rested = { $seat } si ferma al sicuro su un pianerottolo.
 event-kept-balance = { $seat }: serve { $needed }, i dadi danno { $dice }. Mantiene l'equilibrio.
 event-spilled = { $seat }: serve { $needed }, i dadi danno { $dice }. Rovescia del caffè: { $tokens ->
     [0] la tazza è vuota
-    [one] resta un gettone caffè
+    [1] resta un gettone caffè
    *[other] restano { $tokens } gettoni caffè
 }.
 event-reached-finish = { $seat } raggiunge la zona di fine: questo turno è l'ultimo.
 event-game-ended = La corsa è finita dopo { $round ->
-    [one] un turno
+    [1] un turno
    *[other] { $round } turni
 }.
 event-placed = { $seat }: posto { $place }, { $cell ->
@@ -129,7 +129,7 @@ event-placed = { $seat }: posto { $place }, { $cell ->
    *[other] sulla casella { $cell }
 }.
 event-scored = { $seat } ha { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } punti
 }: { $tokens } per i gettoni caffè, { $place_points } per il posto.
 event-won = Vittoria per { $seats }. Salute!
@@ -157,11 +157,11 @@ option-auction-help = Le regole avanzate: i dadi velocità si prendono all'asta,
 
 turn-of-all = turno { $round }
 moment-dash = Lo scatto più lungo: { $seat } fa { $count ->
-    [one] una casella
+    [1] una casella
    *[other] { $count } caselle
 } di corsa.
 moment-spill = Il tiro più sfortunato: a { $seat } { $count ->
-    [one] manca un punto
+    [1] manca un punto
    *[other] mancano { $count } punti
 } per l'equilibrio.
 moment-balance = La mano più ferma: a { $seat } serve { $count }, e non rovescia nulla.

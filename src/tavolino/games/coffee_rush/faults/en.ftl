@@ -1,7 +1,7 @@
 ## Menus
 
 coffee-rush-good-menu = a good menu, { $drinks ->
-    [one] one drink
+    [1] one drink
    *[other] { $drinks } drinks
 } on { $cards } cards
 coffee-rush-no-drinks = there are no drinks; each is a table that begins with [[drink]]
@@ -24,7 +24,7 @@ coffee-rush-nobody-moves = it is nobody's turn (null) exactly when the phase is 
 coffee-rush-other-starter = seat { $starter } is the starting player (“starter”); name the same seat, or none
 coffee-rush-no-drink = there is no drink { $drink } on the menu
 coffee-rush-few-copies = the menu has only { $copies ->
-    [one] one card
+    [1] one card
    *[other] { $copies } cards
 } { $drink }; take one away
 coffee-rush-cards = { $found } of { $cards } cards are somewhere; put the rest there, or leave out “discarded”
@@ -49,7 +49,7 @@ coffee-rush-unpaid-steps = more steps than Rush tokens could have paid for
 coffee-rush-served-early = nothing is served in the phase { $phase }; write 0
 coffee-rush-held-early = nothing is held in the phase { $phase }; leave this out
 coffee-rush-held-many = so many tokens cannot come from { $steps ->
-    [one] one step
+    [1] one step
    *[other] { $steps } steps
 }
 coffee-rush-upgraded = more upgrades were activated than the player has

@@ -1,7 +1,7 @@
 ## Menus
 
 coffee-rush-good-menu = un bon menu, { $drinks ->
-    [one] une boisson
+    [1] une boisson
    *[other] { $drinks } boissons
 } sur { $cards } cartes
 coffee-rush-no-drinks = il n'y a pas de boisson ; chacune est une table débutant par [[drink]]

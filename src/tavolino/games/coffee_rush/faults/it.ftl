@@ -1,7 +1,7 @@
 ## Menu
 
 coffee-rush-good-menu = un buon menu, { $drinks ->
-    [one] una bevanda
+    [1] una bevanda
    *[other] { $drinks } bevande
 } su { $cards } carte
 coffee-rush-no-drinks = non ci sono bevande; ognuna è una tabella che comincia con [[drink]]
@@ -24,7 +24,7 @@ coffee-rush-nobody-moves = non tocca a nessuno (null) quando la fase è «over»
 coffee-rush-other-starter = il primo giocatore («starter») è il posto { $starter }; indica lo stesso posto, o nessuno
 coffee-rush-no-drink = nel menu non c'è la bevanda { $drink }
 coffee-rush-few-copies = il menu ha solo { $copies ->
-    [one] una carta
+    [1] una carta
    *[other] { $copies } carte
 } { $drink }; togline una
 coffee-rush-cards = { $found } carte su { $cards } si trovano da qualche parte; metti lì le altre, oppure togli «discarded»
@@ -49,7 +49,7 @@ coffee-rush-unpaid-steps = più passi di quanti i segnalini Fretta abbiano potut
 coffee-rush-served-early = nella fase { $phase } non si serve nulla; scrivi 0
 coffee-rush-held-early = nella fase { $phase } non si ha nulla in mano; togli questo campo
 coffee-rush-held-many = tanti segnalini non possono venire da { $steps ->
-    [one] un solo passo
+    [1] un solo passo
    *[other] { $steps } passi
 }
 coffee-rush-upgraded = più migliorie attivate di quante ne abbia il giocatore

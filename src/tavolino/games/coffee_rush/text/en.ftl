@@ -143,16 +143,16 @@ event-ran-short = The supply is short of { $ingredient }: { $count } instead of 
 event-stopped = { $seat } stops on { $cell }.
 event-poured = { $seat } pours { $ingredient } into cup { $cup }.
 event-emptied = { $seat } empties cup { $cup }: { $count ->
-    [one] one ingredient goes
+    [1] one ingredient goes
    *[other] { $count } ingredients go
 } back into the supply.
 event-put-back = { $seat } puts { $count ->
-    [one] one ingredient
+    [1] one ingredient
    *[other] { $count } ingredients
 } back into the supply.
 event-order-ready = { $seat } has { $drink } from tab { $tab } ready in cup { $cup }.
 event-served = { $seat } serves { $drink }: { $completed ->
-    [one] one card
+    [1] one card
    *[other] { $completed } cards
 } completed.
 event-tipped = { $count ->
@@ -160,7 +160,7 @@ event-tipped = { $count ->
    *[other] A Specialty Menu card: { $seat } gets a Rush token.
 }
 event-orders-drawn = { $seat } gets { $count ->
-    [one] a new order
+    [1] a new order
    *[other] { $count } new orders
 } on tab 1: { $drinks }.
 event-own-order = { $seat } adds a new order to tab 1: { $drinks }.
@@ -172,23 +172,23 @@ event-closed = { $because ->
 }
 event-flowed = Flow of time: { $seat }’s order cards move one tab down, { $left ->
     [0] none is
-    [one] one is
+    [1] one is
    *[other] { $left } are
 } left.
 event-penalised = Too late for { $drinks }: { $count ->
-    [one] a penalty
+    [1] a penalty
    *[other] { $count } penalties
 } for { $seat }, { $penalties } in all, and { $rush ->
     [0] no Rush token
-    [one] a Rush token
+    [1] a Rush token
    *[other] { $rush } Rush tokens
 }.
 event-game-ended = The game ends after { $turns ->
-    [one] one turn
+    [1] one turn
    *[other] { $turns } turns
 }.
 event-scored = { $seat } has { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }: { $completed } for cards, { $upgrades } for upgrades, { $penalties } for penalties.
 event-won = The game is won by { $seats }.
@@ -249,10 +249,10 @@ draw-tab = tab { $tab }
 
 moment-haul = The most at once: { $seat } takes { $count } ingredients with one step.
 moment-waste = The fullest cup emptied: { $seat } returns { $count ->
-    [one] one ingredient
+    [1] one ingredient
    *[other] { $count } ingredients
 } to the supply.
 moment-late = The most penalties: { $seat } gets { $count ->
-    [one] one penalty
+    [1] one penalty
    *[other] { $count } penalties
 } in one turn.

@@ -188,16 +188,16 @@ event-poured = { $seat } verse { $ingredient ->
    *[water] de l’eau
 } dans la tasse { $cup }.
 event-emptied = { $seat } vide la tasse { $cup } : { $count ->
-    [one] un ingrédient retourne
+    [1] un ingrédient retourne
    *[other] { $count } ingrédients retournent
 } dans la réserve.
 event-put-back = { $seat } remet { $count ->
-    [one] un ingrédient
+    [1] un ingrédient
    *[other] { $count } ingrédients
 } dans la réserve.
 event-order-ready = La commande { $drink } de { $seat }, rang { $tab }, est prête dans la tasse { $cup }.
 event-served = { $seat } envoie { $drink } : { $completed ->
-    [one] une carte envoyée
+    [1] une carte envoyée
    *[other] { $completed } cartes envoyées
 }.
 event-tipped = { $count ->
@@ -205,7 +205,7 @@ event-tipped = { $count ->
    *[other] Une Spécialité : { $seat } reçoit un pion Rush.
 }
 event-orders-drawn = { $seat } pioche { $count ->
-    [one] une nouvelle commande
+    [1] une nouvelle commande
    *[other] { $count } nouvelles commandes
 } : { $drinks }.
 event-own-order = { $seat } pioche une nouvelle commande : { $drinks }.
@@ -217,19 +217,19 @@ event-closed = { $because ->
 }
 event-flowed = Écoulement du temps : les commandes de { $seat } descendent d’un rang, { $left ->
     [0] il n’en reste aucune
-    [one] il en reste une
+    [1] il en reste une
    *[other] il en reste { $left }
 }.
 event-penalised = Trop tard pour { $drinks } : { $count ->
-    [one] une pénalité
+    [1] une pénalité
    *[other] { $count } pénalités
 } pour { $seat }, { $penalties } en tout, et { $rush ->
     [0] aucun pion Rush
-    [one] un pion Rush
+    [1] un pion Rush
    *[other] { $rush } pions Rush
 }.
 event-game-ended = Le café ferme après { $turns ->
-    [one] un tour
+    [1] un tour
    *[other] { $turns } tours
 }.
 event-scored = { $seat } a { $points ->
@@ -297,10 +297,10 @@ draw-tab = rang { $tab }
 
 moment-haul = Les mains les plus pleines : { $seat } prend { $count } ingrédients en un seul déplacement.
 moment-waste = Le pire gâchis : { $seat } jette { $count ->
-    [one] un ingrédient
+    [1] un ingrédient
    *[other] { $count } ingrédients
 } d’un coup.
 moment-late = Le plus de clients déçus : { $seat } en voit partir { $count ->
-    [one] un
+    [1] un
    *[other] { $count }
 } en un seul tour.

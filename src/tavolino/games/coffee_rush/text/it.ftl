@@ -135,7 +135,7 @@ event-discarded = { $seat } scarta per questo { $drinks }.
 event-picked = { $seat } muove la pedina in { $cell }.
 event-rush-used = { $seat } usa un segnalino Fretta; { $rush ->
     [0] non ne restano altri
-    [one] ne resta uno
+    [1] ne resta uno
    *[other] ne restano { $rush }
 }.
 event-stepped = { $seat } va da { $from } a { $to }.
@@ -189,16 +189,16 @@ event-poured = { $seat } versa { $ingredient ->
    *[water] acqua
 } nella tazza { $cup }.
 event-emptied = { $seat } svuota la tazza { $cup }: { $count ->
-    [one] un ingrediente torna
+    [1] un ingrediente torna
    *[other] { $count } ingredienti tornano
 } nella Riserva.
 event-put-back = { $seat } rimette { $count ->
-    [one] un ingrediente
+    [1] un ingrediente
    *[other] { $count } ingredienti
 } nella Riserva.
 event-order-ready = Ordine pronto: { $seat } ha { $drink } dello slot { $tab } nella tazza { $cup }.
 event-served = { $seat } serve { $drink }: { $completed ->
-    [one] una carta Ordine completata
+    [1] una carta Ordine completata
    *[other] { $completed } carte Ordine completate
 }.
 event-tipped = { $count ->
@@ -206,7 +206,7 @@ event-tipped = { $count ->
    *[other] Menu Specialità: { $seat } riceve un segnalino Fretta.
 }
 event-orders-drawn = { $seat } riceve { $count ->
-    [one] un nuovo ordine
+    [1] un nuovo ordine
    *[other] { $count } nuovi ordini
 }: { $drinks }.
 event-own-order = { $seat } prende un nuovo ordine: { $drinks }.
@@ -218,23 +218,23 @@ event-closed = { $because ->
 }
 event-flowed = Scorrere del Tempo: gli ordini di { $seat } scendono di uno slot, { $left ->
     [0] non ne resta nessuno
-    [one] ne resta uno
+    [1] ne resta uno
    *[other] ne restano { $left }
 }.
 event-penalised = Troppo tardi per { $drinks }: { $count ->
-    [one] una carta Penalità
+    [1] una carta Penalità
    *[other] { $count } carte Penalità
 } per { $seat }, { $penalties } in tutto, e { $rush ->
     [0] nessun segnalino Fretta
-    [one] un segnalino Fretta
+    [1] un segnalino Fretta
    *[other] { $rush } segnalini Fretta
 }.
 event-game-ended = Il café chiude dopo { $turns ->
-    [one] un turno
+    [1] un turno
    *[other] { $turns } turni
 }.
 event-scored = { $seat } ha { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }: { $completed } per le carte Ordine completate, { $upgrades } per le migliorie, { $penalties } per le carte Penalità.
 event-won = Vittoria per { $seats }.
@@ -295,10 +295,10 @@ draw-tab = slot { $tab }
 
 moment-haul = Le mani più piene: { $seat } prende { $count } ingredienti con un solo passo.
 moment-waste = Lo spreco peggiore: { $seat } butta via { $count ->
-    [one] un ingrediente
+    [1] un ingrediente
    *[other] { $count } ingredienti
 } in una volta.
 moment-late = Le facce più lunghe: { $count ->
-    [one] un cliente lascia
+    [1] un cliente lascia
    *[other] { $count } clienti lasciano
 } { $seat } in un solo turno.

@@ -13,7 +13,7 @@ coffin-rush-counter-order = { $found }: these do not follow each other; green be
 coffin-rush-counter-short = from { $green } the counter is at 0 before anybody can leave by the door that the bomb opens, even with the lowest rolls; begin higher, or take smaller dice or a smaller bomb
 coffin-rush-items = { $found } treasures and relics in all; lay out 1 to { $most }
 coffin-rush-pawns = one mummy stands on the rune, and { $waking ->
-    [one] one sarcophagus wakes another
+    [1] one sarcophagus wakes another
    *[other] { $waking } sarcophagi wake others
 }; write at least { $least }
 coffin-rush-few-traps = { $found } trap cards besides the bomb, and up to { $least } lie above it; add the missing ones
@@ -41,7 +41,7 @@ coffin-rush-unreachable = { $at } cannot be reached; open a wall
 coffin-rush-behind-hazard = { $at } can be reached only through a hazard; open another way
 coffin-rush-idle-door = the door at { $at } closes no room off; take it away, or close the room
 coffin-rush-stairs = { $found } stairs { $symbol } in all, and { $count ->
-    [one] there is one
+    [1] there is one
    *[other] there are { $count }
 } in a temple
 coffin-rush-room-doors = { $found } room doors (#) in all, and there are { $count } in a temple

@@ -13,7 +13,7 @@ coffin-rush-counter-order = { $found }: non sono in ordine; il verde comincia so
 coffin-rush-counter-short = da { $green } il contagiri è a 0 prima che qualcuno possa uscire dalla porta aperta dalla bomba, anche con i lanci più bassi; comincia più in alto, oppure usa dadi più bassi o una bomba più piccola
 coffin-rush-items = { $found } tesori e reperti in tutto; mettine da 1 a { $most }
 coffin-rush-pawns = una mummia sta sulla runa, e { $waking ->
-    [one] un sarcofago ne sveglia un'altra
+    [1] un sarcofago ne sveglia un'altra
    *[other] { $waking } sarcofagi ne svegliano altre
 }; scrivi almeno { $least }
 coffin-rush-few-traps = { $found } carte insidia oltre alla bomba, e sopra di essa ce ne stanno fino a { $least }; aggiungi quelle che mancano
@@ -41,7 +41,7 @@ coffin-rush-unreachable = { $at } non si può raggiungere; apri una parete
 coffin-rush-behind-hazard = { $at } si raggiunge solo attraverso un ostacolo; apri un'altra via
 coffin-rush-idle-door = la porta in { $at } non chiude nessuna stanza; toglila, oppure chiudi la stanza
 coffin-rush-stairs = scale { $symbol } in tutto: { $found }; in un tempio { $count ->
-    [one] ce n'è una
+    [1] ce n'è una
    *[other] ce ne sono { $count }
 }
 coffin-rush-room-doors = porte di stanze (#) in tutto: { $found }; in un tempio ce ne sono { $count }

@@ -262,7 +262,7 @@ collection-name = { $collection ->
 
 event-began = { $seat } is the leader and plays first. The counter stands at { $counter }.
 event-turn-begun = Round { $round }: { $seat } has { $actions ->
-    [one] one action
+    [1] one action
    *[other] { $actions } actions
 }.
 event-left-alone = { $seat } begins the turn on a monster's cell at { $at } and is not harmed.
@@ -273,7 +273,7 @@ event-asked-for-token = { $seat } asks { $lender_seat } for the Rush! token.
 event-lent = { $lender_seat } lends { $seat } the Rush! token.
 event-declined = { $lender_seat } keeps the Rush! token; { $seat } must do without.
 event-walks = { $seat } sets out: { $steps ->
-    [one] one step
+    [1] one step
    *[other] up to { $steps } steps
 }.
 event-went = { $seat } goes from { $from } to { $to }.
@@ -367,17 +367,17 @@ event-mummy-moved = Mummy { $mummy } moves from { $from } to { $to }.
 event-mummy-blocked = A closed door stops mummy { $mummy } at { $at }.
 event-mummy-opened = Mummy { $mummy } opens the door between { $at } and { $beyond }.
 event-ended = The counter is at 0 after { $round ->
-    [one] one round
+    [1] one round
    *[other] { $round } rounds
 }: the ritual is complete.
 event-scored = { $seat }: { $tent } at the tent, { $backpack } in the backpack.
 event-collection-held = Most pieces of the { collection-name } collection: { $seats }.
 event-company-scored = The company of { $seats } has { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }, { $collections } of them from collections.
 event-won = Winners with { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }{ $by ->
     [treasures] , ahead by treasures
@@ -432,7 +432,7 @@ option-temple-help = A set of your own as a TOML file: quadrants, layouts, dice,
 
 turn-of-all = the Pharaoh's turn, round { $round }
 moment-carried = The longest way: { $seat } carries { item-name } through { $count ->
-    [one] one round
+    [1] one round
    *[other] { $count } rounds
 }.
 moment-pile = The largest pile: { $seat } picks up { $count } items at once.

@@ -262,7 +262,8 @@ collection-name = { $collection ->
 
 event-began = { $seat } entre en premier dans le temple. Le compteur est à { $counter }.
 event-turn-begun = Manche { $round } : { $seat } a { $actions ->
-    [one] une action
+    [1] une action
+    [one] { $actions } action
    *[other] { $actions } actions
 }.
 event-left-alone = Un monstre est en { $at } avec { $seat }, mais ne fait rien pour l'instant.
@@ -273,7 +274,7 @@ event-asked-for-token = { $seat } demande à { $lender_seat } son jeton Rush!.
 event-lent = { $lender_seat } prête à { $seat } son jeton Rush!.
 event-declined = { $lender_seat } garde son jeton Rush! ; { $seat } doit s'en passer.
 event-walks = { $seat } se met en route : { $steps ->
-    [one] un pas
+    [1] un pas
    *[other] jusqu'à { $steps } pas
 }.
 event-went = { $seat } va de { $from } à { $to }.
@@ -367,7 +368,7 @@ event-mummy-moved = La momie { $mummy } va de { $from } à { $to }.
 event-mummy-blocked = Une porte fermée arrête la momie { $mummy } en { $at }.
 event-mummy-opened = La momie { $mummy } ouvre la porte entre { $at } et { $beyond }.
 event-ended = Le compteur est à 0 après { $round ->
-    [one] une manche
+    [1] une manche
    *[other] { $round } manches
 } : le rituel est accompli.
 event-scored = { $seat } : { $tent } à la tente, { $backpack } dans le sac.
@@ -432,7 +433,7 @@ option-temple-help = Votre propre matériel, dans un fichier TOML : secteurs, d
 
 turn-of-all = tour du Pharaon, manche { $round }
 moment-carried = Le plus long chemin : { $seat } porte { item-name } pendant { $count ->
-    [one] une manche
+    [1] une manche
    *[other] { $count } manches
 }.
 moment-pile = La plus grosse pile : { $seat } ramasse { $count } objets d'un coup.

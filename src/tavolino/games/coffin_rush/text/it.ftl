@@ -261,7 +261,7 @@ collection-name = { $collection ->
 
 event-began = { $seat } è il capo esploratore ed entra per primo nel tempio. Il contagiri segna { $counter }.
 event-turn-begun = Giro { $round }: { $seat } ha { $actions ->
-    [one] un'azione
+    [1] un'azione
    *[other] { $actions } azioni
 }.
 event-left-alone = Un mostro è in { $at } con { $seat } e per ora non fa nulla.
@@ -272,7 +272,7 @@ event-asked-for-token = { $seat } chiede a { $lender_seat } il gettone Rush!.
 event-lent = { $lender_seat } presta a { $seat } il gettone Rush!.
 event-declined = { $lender_seat } tiene il gettone Rush!; { $seat } deve farne a meno.
 event-walks = { $seat } si mette in cammino: { $steps ->
-    [one] un passo
+    [1] un passo
    *[other] fino a { $steps } passi
 }.
 event-went = { $seat } va da { $from } a { $to }.
@@ -366,17 +366,17 @@ event-mummy-moved = La mummia { $mummy } va da { $from } a { $to }.
 event-mummy-blocked = Una porta chiusa ferma la mummia { $mummy } in { $at }.
 event-mummy-opened = La mummia { $mummy } apre la porta fra { $at } e { $beyond }.
 event-ended = Il contagiri è a 0 dopo { $round ->
-    [one] un giro
+    [1] un giro
    *[other] { $round } giri
 }: il rituale è compiuto.
 event-scored = { $seat }: { $tent } alla tenda, { $backpack } nello zaino.
 event-collection-held = La collezione { collection-name } va a { $seats }.
 event-company-scored = La compagnia di { $seats } ha { $points ->
-    [one] un punto ricchezza
+    [1] un punto ricchezza
    *[other] { $points } punti ricchezza
 }, { $collections } dalle collezioni.
 event-won = Vittoria con { $points ->
-    [one] un punto ricchezza
+    [1] un punto ricchezza
    *[other] { $points } punti ricchezza
 }{ $by ->
     [treasures] , grazie ai tesori
@@ -431,7 +431,7 @@ option-temple-help = Un set tuo in un file TOML: quadranti, disposizioni, dadi, 
 
 turn-of-all = tocca al Faraone, giro { $round }
 moment-carried = La strada più lunga: { $seat } porta { item-name } per { $count ->
-    [one] un giro
+    [1] un giro
    *[other] { $count } giri
 }.
 moment-pile = Il mucchio più grande: { $seat } raccoglie { $count } cose in una volta.

@@ -1,10 +1,11 @@
 ## What to do now
 
 race-web-prompt-bid = The { $die } is up for auction at { $bid }: bid more, or pass.
+race-web-prompt-pass = The { $die } is up for auction at { $bid }, and you cannot bid more: pass.
 race-web-prompt-open-last = The last die is yours: choose your bid for it, 1 is enough.
 race-web-wait-thrust = { $count ->
     [0] All have chosen…
-    [one] One player is still choosing…
+    [1] One player is still choosing…
    *[other] { $count } players are still choosing…
 }
 race-web-wait-open = Somebody else opens the next auction…
@@ -14,7 +15,7 @@ race-web-wait-bid = The { $die } is up for auction at { $bid }; others are biddi
 
 race-web-progress = Round { $round } · { $left ->
     [0] the finish is reached
-    [one] finish in one cell
+    [1] finish in one cell
    *[other] finish in { $left } cells
 }
 race-web-stairs = The staircase
@@ -52,7 +53,7 @@ race-web-at = { $cell ->
 race-web-clerk = { $name }, { race-web-cell }, { race-web-coffee }
 race-web-coffee = { $tokens ->
     [0] no coffee token
-    [one] one coffee token
+    [1] one coffee token
    *[other] { $tokens } coffee tokens
 }
 race-web-things = { race-web-coffee }; { $thrust ->
@@ -68,7 +69,7 @@ race-web-covered = has chosen
 race-web-opener = opens
 race-web-leads = leads with { $bid }
 race-web-points = place { $place } · { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }
 

@@ -1,10 +1,11 @@
 ## Que faire maintenant
 
 race-web-prompt-bid = Le { $die } est aux enchères à { $bid } : offrez plus, ou passez.
+race-web-prompt-pass = Le { $die } est aux enchères à { $bid }, et vous ne pouvez pas offrir plus : passez.
 race-web-prompt-open-last = Le dernier dé est à vous : choisissez votre élan, 1 suffit.
 race-web-wait-thrust = { $count ->
     [0] C'est parti…
-    [one] Encore une tasse à poser…
+    [1] Encore une tasse à poser…
    *[other] Encore { $count } tasses à poser…
 }
 race-web-wait-open = Quelqu'un d'autre ouvre la prochaine enchère…
@@ -14,7 +15,7 @@ race-web-wait-bid = Le { $die } est aux enchères à { $bid } ; les autres font
 
 race-web-progress = Manche { $round } · { $left ->
     [0] l'arrivée est atteinte
-    [one] arrivée à une case
+    [1] arrivée à une case
    *[other] arrivée à { $left } cases
 }
 race-web-stairs = L'escalier

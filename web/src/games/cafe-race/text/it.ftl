@@ -1,10 +1,11 @@
 ## Che cosa fare adesso
 
 race-web-prompt-bid = Il { $die } è all'asta a { $bid }: rilancia, oppure passa.
+race-web-prompt-pass = Il { $die } è all'asta a { $bid }, e non puoi rilanciare: passa.
 race-web-prompt-open-last = L'ultimo dado è tuo: scommetti una spinta, basta 1.
 race-web-wait-thrust = { $count ->
     [0] Si parte…
-    [one] Manca ancora una tazza da posare…
+    [1] Manca ancora una tazza da posare…
    *[other] Mancano ancora { $count } tazze da posare…
 }
 race-web-wait-open = Qualcun altro inizia la prossima asta…
@@ -14,7 +15,7 @@ race-web-wait-bid = Il { $die } è all'asta a { $bid }; gli altri rilanciano o p
 
 race-web-progress = Turno { $round } · { $left ->
     [0] la zona di fine è raggiunta
-    [one] zona di fine a una casella
+    [1] zona di fine a una casella
    *[other] zona di fine a { $left } caselle
 }
 race-web-stairs = Il piano di gioco
@@ -52,7 +53,7 @@ race-web-at = { $cell ->
 race-web-clerk = { $name }, { race-web-cell }, { race-web-coffee }
 race-web-coffee = { $tokens ->
     [0] la tazza è vuota
-    [one] un gettone caffè
+    [1] un gettone caffè
    *[other] { $tokens } gettoni caffè
 }
 race-web-things = { race-web-coffee }; { $thrust ->
@@ -68,7 +69,7 @@ race-web-covered = ha scelto
 race-web-opener = inizia l'asta
 race-web-leads = in testa con { $bid }
 race-web-points = posto { $place } · { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } punti
 }
 

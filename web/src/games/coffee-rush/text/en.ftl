@@ -23,7 +23,7 @@ rush-web-stands = { $names } here
 rush-web-open = you can choose this cell
 rush-web-counter = The player board of { $name }
 rush-web-progress = Round { $round } · { $cards ->
-    [one] one order
+    [1] one order
    *[other] { $cards } orders
 } left in the deck
 rush-web-progress-closed = Round { $round } · the café is closing: the last turns
@@ -42,7 +42,7 @@ rush-web-token = { $count } × { $name } in hand
 rush-web-order = { $drink }, tab { $tab }: { $recipe }
 rush-web-order-specialty = { $drink }, Specialty Menu, tab { $tab }: { $recipe }
 rush-web-steps = { $left ->
-    [one] One free step left
+    [1] One free step left
    *[other] { $left } free steps left
 }, Rush tokens: { $rush }
 
@@ -71,33 +71,35 @@ rush-web-prompt-passing = Another meeple stands here: move on, { $left } of 3 st
 rush-web-prompt-rush = A Rush token buys a step ({ $rush } left); or stop and pour.
 rush-web-prompt-passing-rush = Another meeple stands here: move on with a Rush token ({ $rush } left).
 rush-web-prompt-pour = { $count ->
-    [one] One ingredient to pour
+    [1] One ingredient to pour
    *[other] { $count } ingredients to pour
 }: choose one, then a cup.
 rush-web-prompt-serve = { $count ->
-    [one] An order is ready
+    [1] An order is ready
    *[other] { $count } orders are ready
 }: choose the card, then the cup.
+rush-web-prompt-empty = No cup takes what you hold: empty one, or end your turn.
+rush-web-prompt-full = No cup takes what you hold: end your turn.
 rush-web-prompt-end = All done: end your turn.
 
 rush-web-warn-both = { $ready ->
-    [one] An order is
+    [1] An order is
    *[other] { $ready } orders are
 } ready to be served, and { $held ->
-    [one] an ingredient in your hand
+    [1] an ingredient in your hand
    *[other] { $held } ingredients in your hand
 } would go back. End anyway?
 rush-web-warn-serve = { $ready ->
-    [one] An order is
+    [1] An order is
    *[other] { $ready } orders are
 } ready to be served. End anyway?
 rush-web-warn-held = { $held ->
-    [one] The ingredient in your hand is not poured: it goes
+    [1] The ingredient in your hand is not poured: it goes
    *[other] { $held } ingredients in your hand are not poured: they go
 } back. Go on?
 rush-web-warn-empty = Cup { $cup } is just right for an order. Empty it all the same?
 rush-web-warn-walk = This ends your move, with { $left ->
-    [one] a free step
+    [1] a free step
    *[other] { $left } free steps
 } left. Go on?
 

@@ -23,7 +23,8 @@ rush-web-stands = { $names } ici
 rush-web-open = vous pouvez choisir cette case
 rush-web-counter = Le comptoir de { $name }
 rush-web-progress = Tour de table { $round } · { $cards ->
-    [one] une commande
+    [1] une commande
+    [one] { $cards } commande
    *[other] { $cards } commandes
 } dans le paquet
 rush-web-progress-closed = Tour de table { $round } · le café ferme : les derniers tours
@@ -71,33 +72,37 @@ rush-web-prompt-passing = La case est occupée : continuez (déplacements resta
 rush-web-prompt-rush = Un pion Rush paie un déplacement de plus (il vous en reste { $rush }) ; ou arrêtez-vous et versez.
 rush-web-prompt-passing-rush = La case est occupée : continuez avec un pion Rush (il vous en reste { $rush }).
 rush-web-prompt-pour = { $count ->
-    [one] Un ingrédient
+    [1] Un ingrédient
+    [one] { $count } ingrédient
    *[other] { $count } ingrédients
 } à verser : choisissez-en un, puis une tasse.
 rush-web-prompt-serve = { $count ->
-    [one] Une commande est prête
+    [1] Une commande est prête
    *[other] { $count } commandes sont prêtes
 } : choisissez la carte, puis la tasse.
+rush-web-prompt-empty = Aucune tasse ne prend ce que vous avez en main : videz-en une, ou finissez votre tour.
+rush-web-prompt-full = Aucune tasse ne prend ce que vous avez en main : finissez votre tour.
 rush-web-prompt-end = Tout est fait : finissez votre tour.
 
 rush-web-warn-both = { $ready ->
-    [one] Une commande est prête
+    [1] Une commande est prête
    *[other] { $ready } commandes sont prêtes
 } à envoyer, et { $held ->
-    [one] un ingrédient en main retournerait
+    [1] un ingrédient en main retournerait
    *[other] { $held } ingrédients en main retourneraient
 } dans la réserve. Finir quand même ?
 rush-web-warn-serve = { $ready ->
-    [one] Une commande est prête
+    [1] Une commande est prête
    *[other] { $ready } commandes sont prêtes
 } à envoyer. Finir quand même ?
 rush-web-warn-held = { $held ->
-    [one] L’ingrédient en main n’est pas versé : il retourne
+    [1] L’ingrédient en main n’est pas versé : il retourne
    *[other] { $held } ingrédients en main ne sont pas versés : ils retournent
 } dans la réserve. Continuer ?
 rush-web-warn-empty = La tasse { $cup } convient à une commande. La vider quand même ?
 rush-web-warn-walk = Vos déplacements s’arrêteraient là. Il vous en reste { $left ->
-    [one] un gratuit
+    [1] un gratuit
+    [one] { $left } gratuit
    *[other] { $left } gratuits
 }. Continuer ?
 

@@ -23,7 +23,7 @@ rush-web-stands = qui c’è { $names }
 rush-web-open = puoi scegliere questa casella
 rush-web-counter = Il banco di { $name }
 rush-web-progress = Round { $round } · { $cards ->
-    [one] un ordine
+    [1] un ordine
    *[other] { $cards } ordini
 } nel mazzo
 rush-web-progress-closed = Round { $round } · il café chiude: gli ultimi turni
@@ -42,7 +42,7 @@ rush-web-token = { $count } × { $name } in mano
 rush-web-order = { $drink }, slot { $tab }: { $recipe }
 rush-web-order-specialty = { $drink }, Menu Specialità, slot { $tab }: { $recipe }
 rush-web-steps = { $left ->
-    [one] Un passo gratuito
+    [1] Un passo gratuito
    *[other] { $left } passi gratuiti
 }, segnalini Fretta: { $rush }
 
@@ -67,43 +67,45 @@ rush-web-prompt-upgrade = Attiva una miglioria scartando tre carte, oppure parti
 rush-web-prompt-meeple = Scegli quale pedina muovere, o tocca una casella segnata.
 rush-web-prompt-walk = Parti: fino a { $left } passi.
 rush-web-prompt-steps = Cammina: { $left ->
-    [one] resta un passo
+    [1] resta un passo
    *[other] restano { $left } passi
 } su 3, oppure fermati.
 rush-web-prompt-passing = Qui c’è già qualcuno: prosegui, { $left ->
-    [one] resta un passo
+    [1] resta un passo
    *[other] restano { $left } passi
 } su 3.
 rush-web-prompt-rush = Un segnalino Fretta paga un altro passo (ne hai { $rush }); oppure fermati e versa.
 rush-web-prompt-passing-rush = Qui c’è già qualcuno: prosegui con un segnalino Fretta (ne hai { $rush }).
 rush-web-prompt-pour = { $count ->
-    [one] Un ingrediente
+    [1] Un ingrediente
    *[other] { $count } ingredienti
 } da versare: scegli quale, poi la tazza.
 rush-web-prompt-serve = { $count ->
-    [one] Un ordine è pronto
+    [1] Un ordine è pronto
    *[other] { $count } ordini sono pronti
 }: scegli la carta, poi la tazza.
+rush-web-prompt-empty = Nessuna tazza prende quel che hai in mano: svuotane una, o termina il turno.
+rush-web-prompt-full = Nessuna tazza prende quel che hai in mano: termina il turno.
 rush-web-prompt-end = Tutto fatto: termina il turno.
 
 rush-web-warn-both = { $ready ->
-    [one] Un ordine è pronto
+    [1] Un ordine è pronto
    *[other] { $ready } ordini sono pronti
 } da servire, e { $held ->
-    [one] un ingrediente che hai in mano tornerebbe
+    [1] un ingrediente che hai in mano tornerebbe
    *[other] { $held } ingredienti che hai in mano tornerebbero
 } nella Riserva. Terminare lo stesso?
 rush-web-warn-serve = { $ready ->
-    [one] Un ordine è pronto
+    [1] Un ordine è pronto
    *[other] { $ready } ordini sono pronti
 } da servire. Terminare lo stesso?
 rush-web-warn-held = { $held ->
-    [one] L’ingrediente che hai in mano non è versato: torna
+    [1] L’ingrediente che hai in mano non è versato: torna
    *[other] { $held } ingredienti che hai in mano non sono versati: tornano
 } nella Riserva. Continuare?
 rush-web-warn-empty = Il contenuto della tazza { $cup } corrisponde a un ordine. Svuotarla lo stesso?
 rush-web-warn-walk = Così la pedina si ferma, e { $left ->
-    [one] avresti ancora un passo gratuito
+    [1] avresti ancora un passo gratuito
    *[other] avresti ancora { $left } passi gratuiti
 }. Continuare?
 

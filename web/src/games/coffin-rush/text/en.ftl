@@ -33,18 +33,18 @@ dig-web-close-door-to = Close the door to { $at }
 
 dig-web-actions = { $actions ->
     [0] No action left
-    [one] One action left
+    [1] One action left
    *[other] { $actions } actions left
 }
 dig-web-steps = { $steps ->
     [0] no step left
-    [one] one step left
+    [1] one step left
    *[other] { $steps } steps left
 }
 dig-web-walk = Set out
 dig-web-stop = Stop here
 dig-web-take = { $count ->
-    [one] Pick up what lies here
+    [1] Pick up what lies here
    *[other] Pick up all { $count } items
 }
 dig-web-open-tile = { $kind ->
@@ -151,7 +151,7 @@ dig-web-trap-name = { $trap ->
 dig-web-no-trap = No trap card yet.
 dig-web-traps-left = { $count ->
     [0] No trap cards left in the deck
-    [one] One trap card left in the deck
+    [1] One trap card left in the deck
    *[other] { $count } trap cards left in the deck
 }
 dig-web-trap = { $trap ->
@@ -212,21 +212,36 @@ dig-web-ask-plunder = Which item does { $name } lose?
 
 dig-web-prompt-over = The game is over.
 dig-web-prompt-wait = The others are playing; your turn will come.
+dig-web-prompt-onlooker = You are watching the expedition.
 dig-web-prompt-wait-answer = Somebody has a decision to make.
 dig-web-prompt-watch = Watch what happens…
 dig-web-prompt-go = { $steps ->
     [0] Tap a lit cell, or stop here.
-    [one] One step left: tap a lit cell, or stop here.
+    [1] One step left: tap a lit cell, or stop here.
    *[other] { $steps } steps left: tap a lit cell, or stop here.
 }
 dig-web-prompt-drop = Drop more items, or say that this is all.
 dig-web-prompt-take = There is something here for you.
 dig-web-prompt-act = { $actions ->
-    [0] Your Rush! token gives you one more action.
-    [one] One action left: set out, open a door, play a card…
-   *[other] { $actions } actions left: set out, open a door, play a card…
-}
+    [0] Your Rush! token gives you one more action
+    [1] One action left
+   *[other] { $actions } actions left
+}: { $walk ->
+    [yes] set out{ $door ->
+        [none] {""}
+       *[other] ,{" "}
+    }
+   *[no] {""}
+}{ $door ->
+    [open] open a door
+    [close] close a door
+   *[none] {""}
+}{ $card ->
+    [yes] , play a card
+   *[no] {""}
+}.
 dig-web-prompt-card = No action left, but you may still use a card.
+dig-web-prompt-discard = No action left: discard a card without effect, or end your turn.
 dig-web-prompt-pass = Nothing more to do: end your turn.
 dig-web-prompt-keep = Your backpack is too full: choose what to keep.
 dig-web-prompt-luck = Change a die with your Lucky Charm, or leave the dice.
@@ -237,6 +252,10 @@ dig-web-prompt-plunder = Choose the item that your victim loses.
 
 ## Warnings
 
+dig-web-warn-actions = { $actions ->
+    [1] You have one action left. End your turn all the same?
+   *[other] You have { $actions } actions left. End your turn all the same?
+}
 dig-web-warn-tent = You are in the camp with loot still in your backpack. At the tent it would be safe.
 dig-web-warn-tile = What lies on your cell is still closed, and you could open it.
 dig-web-warn-pile = There are items on your cell that you could still pick up.

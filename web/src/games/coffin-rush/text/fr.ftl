@@ -33,18 +33,18 @@ dig-web-close-door-to = Fermer la porte vers { $at }
 
 dig-web-actions = { $actions ->
     [0] Plus d'action
-    [one] Encore une action
+    [1] Encore une action
    *[other] Encore { $actions } actions
 }
 dig-web-steps = { $steps ->
     [0] plus de pas
-    [one] encore un pas
+    [1] encore un pas
    *[other] encore { $steps } pas
 }
 dig-web-walk = En route
 dig-web-stop = S'arrêter ici
 dig-web-take = { $count ->
-    [one] Ramasser l'objet
+    [1] Ramasser l'objet
    *[other] Ramasser les { $count } objets
 }
 dig-web-open-tile = { $kind ->
@@ -151,7 +151,7 @@ dig-web-trap-name = { $trap ->
 dig-web-no-trap = Pas encore de piège : le Pharaon dort.
 dig-web-traps-left = { $count ->
     [0] Plus de carte Piège dans le paquet
-    [one] Une carte Piège dans le paquet
+    [1] Une carte Piège dans le paquet
    *[other] { $count } cartes Piège dans le paquet
 }
 dig-web-trap = { $trap ->
@@ -212,21 +212,36 @@ dig-web-ask-plunder = Que prenez-vous à { $name } ?
 
 dig-web-prompt-over = L'expédition est finie.
 dig-web-prompt-wait = Les autres jouent ; votre tour viendra.
+dig-web-prompt-onlooker = Vous regardez l'expédition.
 dig-web-prompt-wait-answer = Un autre joueur doit faire un choix.
 dig-web-prompt-watch = Regardez ce qui se passe…
 dig-web-prompt-go = { $steps ->
     [0] Touchez une case éclairée, ou arrêtez-vous ici.
-    [one] Encore un pas : touchez une case éclairée, ou arrêtez-vous ici.
+    [1] Encore un pas : touchez une case éclairée, ou arrêtez-vous ici.
    *[other] Encore { $steps } pas : touchez une case éclairée, ou arrêtez-vous ici.
 }
 dig-web-prompt-drop = Déposez encore un objet, ou dites que c'est tout.
 dig-web-prompt-take = Il y a quelque chose ici pour vous.
 dig-web-prompt-act = { $actions ->
-    [0] Votre jeton Rush! vous donne encore une action.
-    [one] Encore une action : déplacez-vous, ouvrez une porte, jouez une carte…
-   *[other] Encore { $actions } actions : déplacez-vous, ouvrez une porte, jouez une carte…
-}
+    [0] Votre jeton Rush! vous donne encore une action
+    [1] Encore une action
+   *[other] Encore { $actions } actions
+} : { $walk ->
+    [yes] déplacez-vous{ $door ->
+        [none] {""}
+       *[other] ,{" "}
+    }
+   *[no] {""}
+}{ $door ->
+    [open] ouvrez une porte
+    [close] fermez une porte
+   *[none] {""}
+}{ $card ->
+    [yes] , jouez une carte
+   *[no] {""}
+}.
 dig-web-prompt-card = Plus d'action, mais vous pouvez encore utiliser une carte.
+dig-web-prompt-discard = Plus d'action : défaussez une carte sans effet, ou finissez votre tour.
 dig-web-prompt-pass = Plus rien à faire : finissez votre tour.
 dig-web-prompt-keep = Le sac est trop plein : choisissez ce que vous gardez.
 dig-web-prompt-luck = Changez un dé grâce au Porte-bonheur, ou laissez les dés tels quels.
@@ -237,6 +252,10 @@ dig-web-prompt-plunder = Choisissez ce que vous prenez.
 
 ## Avertissements
 
+dig-web-warn-actions = { $actions ->
+    [1] Il vous reste une action. Finir votre tour quand même ?
+   *[other] Il vous reste { $actions } actions. Finir votre tour quand même ?
+}
 dig-web-warn-tent = Vous êtes au camp, et votre sac contient encore des objets : à la tente, ils seraient en sûreté.
 dig-web-warn-tile = Sur votre case, il reste quelque chose de fermé que vous pourriez ouvrir.
 dig-web-warn-pile = Sur votre case, il reste des objets à ramasser.

@@ -33,18 +33,18 @@ dig-web-close-door-to = Chiudi la porta verso { $at }
 
 dig-web-actions = { $actions ->
     [0] Nessuna azione rimasta
-    [one] Un'azione rimasta
+    [1] Un'azione rimasta
    *[other] { $actions } azioni rimaste
 }
 dig-web-steps = { $steps ->
     [0] nessun passo rimasto
-    [one] un passo rimasto
+    [1] un passo rimasto
    *[other] { $steps } passi rimasti
 }
 dig-web-walk = Mettiti in cammino
 dig-web-stop = Fermati qui
 dig-web-take = { $count ->
-    [one] Raccogli quel che c'è qui
+    [1] Raccogli quel che c'è qui
    *[other] Raccogli il mucchio ({ $count })
 }
 dig-web-open-tile = { $kind ->
@@ -151,7 +151,7 @@ dig-web-trap-name = { $trap ->
 dig-web-no-trap = Ancora nessuna insidia: il Faraone non ha ancora giocato.
 dig-web-traps-left = { $count ->
     [0] Nessuna insidia nel mazzo
-    [one] Un'insidia nel mazzo
+    [1] Un'insidia nel mazzo
    *[other] { $count } insidie nel mazzo
 }
 dig-web-trap = { $trap ->
@@ -212,21 +212,36 @@ dig-web-ask-plunder = Che cosa prendi a { $name }?
 
 dig-web-prompt-over = La spedizione è finita.
 dig-web-prompt-wait = Tocca agli altri. Tieni la torcia all'asciutto.
+dig-web-prompt-onlooker = Stai guardando la spedizione.
 dig-web-prompt-wait-answer = Qualcuno deve decidere.
 dig-web-prompt-watch = Guarda che cosa succede…
 dig-web-prompt-go = { $steps ->
     [0] Tocca una casella illuminata, o fermati qui.
-    [one] Ancora un passo: tocca una casella illuminata, o fermati qui.
+    [1] Ancora un passo: tocca una casella illuminata, o fermati qui.
    *[other] Ancora { $steps } passi: tocca una casella illuminata, o fermati qui.
 }
 dig-web-prompt-drop = Lascia ancora qualcosa, oppure basta così.
 dig-web-prompt-take = Qui c'è qualcosa per te.
 dig-web-prompt-act = { $actions ->
-    [0] Il gettone Rush! ti dà ancora un'azione.
-    [one] Ancora un'azione: cammina, apri una porta, gioca una carta…
-   *[other] Ancora { $actions } azioni: cammina, apri una porta, gioca una carta…
-}
+    [0] Il gettone Rush! ti dà ancora un'azione
+    [1] Ancora un'azione
+   *[other] Ancora { $actions } azioni
+}: { $walk ->
+    [yes] cammina{ $door ->
+        [none] {""}
+       *[other] ,{" "}
+    }
+   *[no] {""}
+}{ $door ->
+    [open] apri una porta
+    [close] chiudi una porta
+   *[none] {""}
+}{ $card ->
+    [yes] , gioca una carta
+   *[no] {""}
+}.
 dig-web-prompt-card = Azioni finite, ma puoi ancora usare una carta.
+dig-web-prompt-discard = Azioni finite: scarta una carta senza effetto, o passa il turno.
 dig-web-prompt-pass = Non c'è altro da fare: passa il turno.
 dig-web-prompt-keep = Lo zaino è troppo pieno: scegli che cosa tenere.
 dig-web-prompt-luck = Cambia un dado con il Portafortuna, o lascia tutto così.
@@ -237,6 +252,10 @@ dig-web-prompt-plunder = Scegli che cosa prendere.
 
 ## Avvisi
 
+dig-web-warn-actions = { $actions ->
+    [1] Hai ancora un'azione. Passi il turno lo stesso?
+   *[other] Hai ancora { $actions } azioni. Passi il turno lo stesso?
+}
 dig-web-warn-tent = Sei nell'accampamento con oggetti ancora nello zaino: alla tenda sarebbero al sicuro.
 dig-web-warn-tile = Sulla tua casella c'è qualcosa di chiuso che potresti ancora aprire.
 dig-web-warn-pile = Sulla tua casella c'è qualcosa che puoi ancora raccogliere.
