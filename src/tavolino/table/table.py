@@ -96,8 +96,8 @@ class Table:
 
     @cached_property
     def brief_options(self) -> dict[str, Any]:
-        """What is played, for everybody who looks at lists, again and again; so without the content of a menu or temple.
-        A position to begin from brings its own options."""
+        """What is played, for everybody who looks at lists, again and again; so without the content of a menu or
+        temple. A position to begin from brings its own options."""
         plan = self.plan
         options = plan.options if plan.start is None else as_json(plan.played_options())
         return briefly(options, plan.the_game.own_files)
