@@ -29,12 +29,11 @@ class PlayoutEstimator(Estimator):
 def play_out(state: State, foresight: Foresight, chance: Chance) -> None:
     seat = state.next_seat()
     while seat >= 0:
-        state.apply(seat, foresight.rollout_move(state, seat, chance), chance, None)
+        foresight.play_on(state, seat, chance)
         seat = state.next_seat()
 
 
 def settle(state: State, foresight: Foresight, chance: Chance) -> None:
     """Plays on until winning chances can be told."""
     while not foresight.settled(state):
-        seat = state.next_seat()
-        state.apply(seat, foresight.rollout_move(state, seat, chance), chance, None)
+        foresight.play_on(state, state.next_seat(), chance)

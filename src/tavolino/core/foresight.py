@@ -18,6 +18,16 @@ class Foresight:
         """A cheap and not too foolish move of a seat that must answer."""
         return state.rollout_move(seat, chance)
 
+    def play_on(self, state: State, seat: i64, chance: Chance) -> None:
+        """Makes the moves of a seat that must answer, at least one: a game whose turns have many small moves plans
+        and plays a whole turn at once."""
+        state.apply(seat, self.rollout_move(state, seat, chance), chance, None)
+
+    def turns(self, state: State, seat: i64, most: i64) -> list[list[i64]]:
+        """Whole turns that are worth a closer look, the best-looking first, as the moves up to where chance has its
+        say. None where the game plans no turns, or where one has begun."""
+        return []
+
     def prospects(self, state: State) -> list[float]:
         """By seat, how well it does at a first glance, in points. Casual players aim at being ahead in this."""
         return [float(points) for points in state.scores()]

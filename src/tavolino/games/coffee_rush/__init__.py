@@ -7,6 +7,7 @@ from tavolino.core.chance import Chance
 from tavolino.core.encoding import Encoder
 from tavolino.core.event import Log
 from tavolino.core.fault import fault
+from tavolino.core.foresight import Foresight
 from tavolino.core.game import Board, Game, Json, Options, Say, View
 from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
@@ -20,6 +21,7 @@ from tavolino.games.coffee_rush.board import CafeBoard, board_of
 from tavolino.games.coffee_rush.encode import RushEncoder
 from tavolino.games.coffee_rush.events import AnyEvent
 from tavolino.games.coffee_rush.features import columns
+from tavolino.games.coffee_rush.foresight import RushForesight
 from tavolino.games.coffee_rush.menu import MENU_FILE, other_cards, playable, small_coffees
 from tavolino.games.coffee_rush.moves import move_table
 from tavolino.games.coffee_rush.options import RushOptions
@@ -103,6 +105,9 @@ class CoffeeRush(Game):
     def encoder(self, players: int, options: Options) -> Encoder:
         menu = playable(_rush_options(options).menu)
         return RushEncoder(columns(players, menu), players, menu)
+
+    def foresight(self) -> Foresight:
+        return RushForesight()
 
     def standing(self, state: State) -> Standing:
         rush = _rush(state)
