@@ -18,6 +18,7 @@ from tavolino.store.schema import (
     ENTRIES,
     FORGOTTEN,
     GUESTS,
+    OUTBOX,
     PEOPLE,
     RATINGS,
     RESULTS,
@@ -39,13 +40,14 @@ class Rewritten(NamedTuple):
 
 
 def begin(connection: Connection, person: str, now: int) -> None:
-    """By foreign key the person's sessions, reserved name, blocks, mutes and the reports about them go, too."""
+    """By foreign key the person's sessions, reserved name, blocks, mutes, subscriptions and the reports about them go,
+    too."""
     forgotten = insert(connection.dialect.name, FORGOTTEN).values(person=person, at=now)
     connection.execute(forgotten.on_conflict_do_nothing())
     hosted = (TABLES.c.host == person) & (TABLES.c.status == OPEN)  # which nobody else can start
     for table in connection.execute(select(TABLES.c.id).where(hosted)).scalars().all():
         appearances.add(connection, table, person)
-    for rows in (RATINGS, GUESTS):
+    for rows in (RATINGS, GUESTS, OUTBOX):
         connection.execute(delete(rows).where(rows.c.person == person))
     connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(person=None))
     name = connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar_one_or_none()

@@ -24,6 +24,8 @@ from tavolino.store.schema import (
 )
 from tavolino.store.sessions import StoredSession
 from tavolino.store.sessions import of_person as sessions_of
+from tavolino.store.subscriptions import Subscription
+from tavolino.store.subscriptions import of_person as subscriptions_of
 
 MOST_ROWS = 5_000  # of each kind
 MOST_LINES = 4_000  # of chat
@@ -87,6 +89,7 @@ class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
     blocks: list[BlockedPerson]
     reports: list[OwnReport]
     mutes: list[OwnMute]
+    subscriptions: list[Subscription]
     complete: bool
 
 
@@ -119,6 +122,7 @@ def of_person(connection: Connection, person: str, chat: bytes) -> PersonalData:
         blocks=blocks_of(connection, person),
         reports=[OwnReport(*row) for row in reports],
         mutes=[OwnMute(*row) for row in _rows(connection, _mutes(person))],
+        subscriptions=subscriptions_of(connection, person),
         complete=fits and max(map(len, (results, seats, hosted, visited))) < MOST_ROWS,
     )
 

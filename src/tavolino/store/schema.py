@@ -173,6 +173,46 @@ RATINGS = Table(
     PrimaryKeyConstraint("game", "person"),
 )
 
+# ---- what people want to be told elsewhere
+
+# An address that somebody has given: a webhook of theirs or of a table they host, or their browser's push service.
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE")),  # NULL: wherever the person plays
+    Column("session", Text),  # of a browser's push service: it ends with the session
+    Column("form", Text, nullable=False),  # see subscriptions.py
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),  # of a push service, for which everything is encrypted; otherwise empty
+    Column("language", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("failed_at", BigInteger),  # NULL: the last message was taken, or there was none
+    Column("failure", Text),
+    Index("subscriptions_by_person", "person"),
+    Index("subscriptions_by_table", "table_id"),
+    Index("subscriptions_by_session", "session"),
+)
+
+# What has still to be told, written in the transaction of the entry that is its reason. Whoever sends it makes it due
+# again when their lease is over, in case they do not come back to say that it was sent.
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("subscription", Text, ForeignKey("subscriptions.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("reason", Text, nullable=False),  # see outbox.py
+    Column("person", Text),  # who need not be told once they see it themselves; NULL: nobody in particular
+    Column("at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("lease", Text),
+    PrimaryKeyConstraint("subscription", "table_id", "reason"),
+    Index("outbox_by_due", "due_at"),
+    Index("outbox_by_table", "table_id"),
+)
+
 # ---- order in the house
 
 # Whose chat a person does not want to read, and whom they do not want at their tables.

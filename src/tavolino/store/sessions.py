@@ -7,7 +7,7 @@ so does one whose row was lost with a restored backup. An ended session therefor
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, literal, select, update
 
-from tavolino.store import change_mark
+from tavolino.store import change_mark, subscriptions
 from tavolino.store.compiled_statement import CompiledStatement
 from tavolino.store.people import Person
 from tavolino.store.schema import PEOPLE, SESSIONS
@@ -114,5 +114,6 @@ def _end(connection: Connection, person: str, now: int, session: str | None, but
     if ended:
         values = {"ended_at": now, "agent": "", "address": ""}
         connection.execute(update(SESSIONS).where(SESSIONS.c.id.in_(ended)).values(values))
+        subscriptions.end_with_sessions(connection, ended)
         change_mark.renew(connection)
     return ended
