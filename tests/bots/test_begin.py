@@ -76,7 +76,7 @@ def test_at_a_table_online_before_each_move() -> None:
     box = find("cafe-race")
     race = box.new(3, box.read_options({}), FastChance.seeded(1))
     start = GameStart(box, box.read_options({}), 3, 1)
-    assert job.think(start, "listener", box.view(race, 1), (3, 4), 1) == 3
+    assert job.think(start, "listener", box.view(race, 1), (3, 4), 1) == (3, [])
     assert TOLD == [("cafe-race", 3, 1), "seat 1, 1000 iterations"]
 
 

@@ -8,16 +8,17 @@ from tavolino.bots.bot import Bot
 from tavolino.bots.budget import Budget
 from tavolino.bots.estimates import estimator_of
 from tavolino.bots.game_start import GameStart
-from tavolino.bots.joint import JointSearch, Mindset
+from tavolino.bots.joint import JointSearch
 from tavolino.bots.mixing import JointSamples, best_looking, draw
 from tavolino.bots.playout import PlayoutEstimator
-from tavolino.bots.search import SearchBot, Skill
+from tavolino.bots.search import SearchBot
 from tavolino.bots.tree import Branch, TreeSearch
 from tavolino.core.chance import FastChance
 from tavolino.core.foresight import Foresight
 from tavolino.core.game import Options
 from tavolino.core.outlook import Outlook
 from tavolino.core.registry import find
+from tavolino.core.skill import Mindset, Skill
 from tavolino.core.state import State
 from tavolino.games.cafe_race.rules import Race
 

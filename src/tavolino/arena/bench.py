@@ -49,9 +49,16 @@ def moves_per_cpu_second(result: dict[str, object]) -> float:
 
 def games_for(game: str, options: str, plain: bool) -> int:
     """How many games fill a run."""
-    few = 50 if plain else 500
-    trial = run_series(game, options, few, plain)
-    return max(few, int(few * CPU_SECONDS / float(str(trial["cpu_seconds"]))))
+    return games_that_fill(lambda games: run_series(game, options, games, plain), few=50 if plain else 500)
+
+
+def games_that_fill(run: Callable[[int], dict[str, object]], few: int) -> int:
+    """Tried twice: of a short run most is what the first games need to get started."""
+    games = few
+    for _try in range(2):
+        used = float(str(run(games)["cpu_seconds"]))
+        games = max(few, int(games * CPU_SECONDS / used))
+    return games
 
 
 def outcome(result: dict[str, object]) -> dict[str, object]:

@@ -8,6 +8,7 @@ import msgspec
 from tavolino.arena.tally import THOUGHTS, Tally
 from tavolino.bots.bot import Bot
 from tavolino.bots.game_start import GameStart
+from tavolino.bots.kept_plan import seated
 from tavolino.core.chance import FastChance, ScriptedChance
 from tavolino.core.match import Match
 from tavolino.core.outlook import Outlook
@@ -40,6 +41,7 @@ class NotedSeries:
         self.tally = Tally.empty(len(bots))
         self.faulty: list[FaultyGame] = []
         self._bots = bots
+        self._players = [seated(bot, start) for bot, start in zip(bots, starts, strict=True)]
         self._starts = starts
         self._names = names
         self._seed = seed
@@ -47,15 +49,15 @@ class NotedSeries:
     def play(self, number: int) -> None:
         chance = ScriptedChance([], FastChance.seeded(self._seed, number))
         thoughts = FastChance.seeded(self._seed ^ THOUGHTS, number)
-        for bot, start in zip(self._bots, self._starts, strict=True):
+        for bot, player, start in zip(self._bots, self._players, self._starts, strict=True):
             bot.chance = thoughts
-            bot.begin(start)
+            player.begin(start)
         start = self._starts[0]
         state = start.game.new(start.players, start.options, chance)
         outlooks = [Outlook(state, seat, start.game.view) for seat in range(start.players)]
         moves: list[NotedMove] = []
         while (seat := int(state.next_seat())) >= 0:
-            code = int(self._bots[seat].choose(outlooks[seat]))
+            code = int(self._players[seat].choose(outlooks[seat]))
             moves.append(NotedMove(seat, code, self._faults(seat)))
             state.apply(seat, code, chance, None)
         self.tally.add(state, len(moves))

@@ -2,18 +2,17 @@
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import active_children, get_context
 from typing import NamedTuple
 
 import msgspec
 
 from tavolino.arena.fault_report import BotFaults, FaultReport
 from tavolino.arena.noted import FaultyGame, NotedSeries
-from tavolino.arena.own_players import closing, prepare_worker, seated, start_fork_server
+from tavolino.arena.own_players import seated
 from tavolino.arena.tally import Tally, play_series
+from tavolino.arena.workers import results
 from tavolino.bots import levels
 from tavolino.bots.game_start import GameStart
 from tavolino.core import registry
@@ -23,7 +22,6 @@ from tavolino.core.game import Game, Options
 from tavolino.core.refusal import BadOption
 from tavolino.core.state import State
 from tavolino.own_bots import seating
-from tavolino.own_bots.ending import signals_held
 from tavolino.own_bots.fault import FaultCounts
 from tavolino.own_bots.own_bot import MOVE_SECONDS, OwnBot
 from tavolino.own_bots.record_folder import RecordFolder
@@ -165,36 +163,10 @@ def simulate(
     """Play the plan; `progress` is told how many more games are done. Workers never change the result."""
     began = time.perf_counter()
     total = Total(plan, records)
-    for played in _played(plan, workers):
+    for played in results(partial(play_chunk, plan), list(chunks(plan, workers)), workers):
         total.add(played)
         progress(played.tally.games)
     return total.statistics(time.perf_counter() - began)
-
-
-def _played(plan: SeriesPlan, workers: int) -> Iterator[PlayedChunk]:
-    work = list(chunks(plan, workers))
-    with closing():
-        if workers == 1:
-            yield from (play_chunk(plan, chunk) for chunk in work)
-        else:
-            yield from _played_by_workers(plan, work, workers)
-
-
-def _played_by_workers(plan: SeriesPlan, work: list[Chunk], workers: int) -> Iterator[PlayedChunk]:
-    others = set(active_children())
-    start_fork_server()
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("forkserver"), initializer=prepare_worker)
-    try:
-        with signals_held():  # a worker that is not known yet could not be told to end
-            games = [pool.submit(play_chunk, plan, chunk) for chunk in work]
-        for done in as_completed(games):
-            yield done.result()
-    except BaseException:  # nobody waits for the games that are under way
-        for process in set(active_children()) - others:
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 # ---- adding up

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tavolino.bots.bot import Bot
 from tavolino.bots.game_start import GameStart
+from tavolino.bots.kept_plan import seated
 from tavolino.core.chance import Chance, FastChance
 from tavolino.core.outlook import Outlook
 from tavolino.core.state import State
@@ -67,13 +68,14 @@ def play_series(
 ) -> Tally:
     """Plays the games of these numbers. A game depends only on the seed and its number. Bots and `starts` by seat."""
     tally = Tally.empty(len(bots))
+    players = [seated(bots[seat], starts[seat]) for seat in range(len(bots))]
     for number in numbers:
         chance = FastChance.seeded(seed, number)
         thoughts = FastChance.seeded(seed ^ THOUGHTS, number)
         for seat in range(len(bots)):
             bots[seat].chance = thoughts
-            bots[seat].begin(starts[seat])
+            players[seat].begin(starts[seat])
         state = deal(chance)
         outlooks = [Outlook(state, seat, look) for seat in range(len(bots))]
-        tally.add(state, play_out(state, outlooks, bots, chance))
+        tally.add(state, play_out(state, outlooks, players, chance))
     return tally

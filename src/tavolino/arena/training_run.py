@@ -4,7 +4,6 @@ The same seed gives the same bytes, also when a training was stopped and goes on
 kept as they are.
 """
 
-import os
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from tavolino.arena.whole_file import write_whole
 from tavolino.bots.training import SelfPlay
 from tavolino.bots.value import Entries, PatternValue
 from tavolino.bots.weights import pack
@@ -98,7 +98,7 @@ class TrainingRun:
             self.curve.append(self._teach(range(first, min(first + LESSON, self.training.games))))
             self._keep()
             advance(LESSON)
-        _write(self.finished, pack(self.training.learning.name, list(self.entries.weights)))
+        write_whole(self.finished, pack(self.training.learning.name, list(self.entries.weights)))
         self.kept.unlink(missing_ok=True)
         return self.curve
 
@@ -133,7 +133,7 @@ class TrainingRun:
         numbers.extend(self.entries.lessons)
         for lesson in self.curve:
             numbers.extend(lesson)
-        _write(self.kept, f"{self._title()}\n".encode() + numbers.tobytes())
+        write_whole(self.kept, f"{self._title()}\n".encode() + numbers.tobytes())
 
     def _title(self) -> str:
         training = self.training
@@ -151,13 +151,6 @@ class TrainingRun:
             self.entries.lessons[place] = lessons[place]
         points = numbers[2 * size :]
         self.curve = [CurvePoint(int(games), error) for games, error in zip(points[::2], points[1::2], strict=True)]
-
-
-def _write(file: Path, content: bytes) -> None:
-    """As a whole or not at all."""
-    aside = file.with_name(f"{file.name}.new")
-    aside.write_bytes(content)
-    os.replace(aside, file)
 
 
 def rows(curve: list[CurvePoint], most: int) -> Iterator[CurvePoint]:

@@ -31,3 +31,11 @@ class Bot:
     def choose(self, outlook: Outlook) -> i64:
         """One of the outlook's legal moves."""
         raise NotImplementedError
+
+    def plan(self, outlook: Outlook) -> list[i64]:
+        """The move, and those that follow it as long as nothing else happens.
+
+        For bots that think about a whole turn at once. Who asks them keeps the rest (`bots/kept_plan.py`), so that a
+        bot remembers nothing between two questions.
+        """
+        return [self.choose(outlook)]

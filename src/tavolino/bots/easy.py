@@ -1,7 +1,5 @@
 """Somebody's first evening: it plays for what lies before it, and gives no thought to what the others may want."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tavolino.bots.bot import Bot
@@ -10,20 +8,31 @@ from tavolino.core.chance import Chance
 from tavolino.core.foresight import Foresight, leads
 from tavolino.core.game import Game, View
 from tavolino.core.outlook import Outlook
-
-GLANCES: Final[i64] = 2  # at each move: too few to tell good luck from a good move
+from tavolino.core.skill import Skill
 
 
 class EasyBot(Bot):
-    def __init__(self, chance: Chance, game: Game) -> None:
+    """Plays a turn as the game says that beginners do; where it does not say so, it looks a few times at each move, too
+    few to tell good luck from a good move."""
+
+    def __init__(self, chance: Chance, game: Game, skill: Skill) -> None:
         super().__init__(chance)
         self.game = game
+        self.skill = skill
         self.foresight: Foresight = game.foresight()
 
     def choose(self, outlook: Outlook) -> i64:
-        moves = outlook.legal_moves()
+        return self.plan(outlook)[0]
+
+    def plan(self, outlook: Outlook) -> list[i64]:
         view = outlook.view()
         assert isinstance(view, View)
+        state = self.game.imagine(view, self.chance)
+        turn = self.foresight.beginners_turn(state, outlook.seat, self.chance)
+        return turn or [self.best_looking(view, outlook)]
+
+    def best_looking(self, view: View, outlook: Outlook) -> i64:
+        moves = outlook.legal_moves()
         best = moves[0]
         highest = -1e9
         for move in moves:
@@ -36,7 +45,7 @@ class EasyBot(Bot):
     def look(self, view: View, seat: i64, move: i64) -> float:
         """How far ahead the seat is when it has made the move and the others have answered anyhow."""
         total = 0.0
-        for _glance in range(GLANCES):
+        for _glance in range(self.skill.iterations):
             state = self.game.imagine(view, self.chance)
             state.apply(seat, move, self.chance, None)
             settle(state, self.foresight, self.chance)

@@ -11,19 +11,12 @@ from tavolino.bots.playout import settle
 from tavolino.core.chance import Chance
 from tavolino.core.estimate import Estimator
 from tavolino.core.foresight import Foresight, leads
+from tavolino.core.skill import Mindset
 from tavolino.core.state import State
 
 LOOKING: Final[i64] = 4  # one in so many iterations is spent on a look at all joint choices
 CASUAL_TRIES: Final = 40.0  # rounds that a casual player imagines for each of its choices
 REGRET_ROUNDS: Final[i64] = 30
-
-
-class Mindset:
-    """How the others are thought to choose: this share at a first glance, this one without regrets, the rest anyhow."""
-
-    def __init__(self, casual: float, shrewd: float) -> None:
-        self.casual = casual
-        self.shrewd = shrewd
 
 
 class Impressions:

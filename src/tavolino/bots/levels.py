@@ -17,11 +17,9 @@ from typing import NamedTuple
 
 from tavolino.bots.bot import Bot
 from tavolino.bots.easy import EasyBot
-from tavolino.bots.estimates import has_learned
 from tavolino.bots.greedy import GreedyBot
-from tavolino.bots.joint import Mindset
 from tavolino.bots.random import RandomBot
-from tavolino.bots.search import SearchBot, Skill
+from tavolino.bots.search import SearchBot
 from tavolino.core.catalogue import BotLevel, Difficulty
 from tavolino.core.chance import Chance
 from tavolino.core.fault import cited, fault
@@ -41,16 +39,22 @@ class Level(NamedTuple):
     fits: Callable[[Game], bool] = everywhere
 
 
-HARD = Skill(iterations=1200, mindset=Mindset(casual=0.3, shrewd=0.3), noise=0.03)
-EXPERT = Skill(iterations=4800, mindset=Mindset(casual=0.7, shrewd=0.2), noise=0.001)
+def having(level: str) -> Callable[[Game], bool]:
+    """Games that say how this level plays there."""
+    return lambda game: level in game.skills
+
+
+def searching(level: str) -> Maker:
+    return lambda game, chance: SearchBot(chance, game, game.skills[level])
+
 
 # From weak to strong. Names last: records, tables and commands have them.
 OWN: dict[str, Level] = {
     "random": Level(lambda _, chance: RandomBot(chance), None),
-    "easy": Level(lambda game, chance: EasyBot(chance, game), "easy", has_learned),
+    "easy": Level(lambda game, chance: EasyBot(chance, game, game.skills["easy"]), "easy", having("easy")),
     "greedy": Level(lambda game, chance: GreedyBot(chance, game), "medium"),
-    "hard": Level(lambda game, chance: SearchBot(chance, game, HARD), "hard", has_learned),
-    "expert": Level(lambda game, chance: SearchBot(chance, game, EXPERT), "expert", has_learned),
+    "hard": Level(searching("hard"), "hard", having("hard")),
+    "expert": Level(searching("expert"), "expert", having("expert")),
 }
 ALSO = {"medium": "greedy"}  # other names of the same bots
 
@@ -83,7 +87,8 @@ def _difficulty(name: str, game: Game) -> Difficulty | None:
 
 
 def check(name: str, game: Game) -> None:
-    if ALSO.get(name, name) not in names_for(game):
+    level = _levels().get(ALSO.get(name, name))
+    if level is None or not level.fits(game):  # of this one alone: others look for their weights
         raise BadOption(fault("", "unknown-bot", bot=cited(name), names=names_for(game)))
 
 

@@ -1,6 +1,6 @@
 """How players mix their choices when all choose in secret at the same time."""
 
-from math import erf, exp, pi, sqrt
+from math import cos, erf, exp, log, pi, sqrt
 from typing import Final
 
 from librt.vecs import append, vec
@@ -22,6 +22,13 @@ def draw(mixture: list[float], chance: Chance) -> i64:
         if left < 0.0:
             return place
     return len(mixture) - 1
+
+
+def normal(chance: Chance) -> float:
+    """A number from the standard normal distribution (Box and Muller)."""
+    first = (float(chance.below(1 << 30)) + 0.5) / float(1 << 30)
+    second = float(chance.below(1 << 30)) / float(1 << 30)
+    return sqrt(-2.0 * log(first)) * cos(2.0 * pi * second)
 
 
 def uniform(choices: i64) -> list[float]:

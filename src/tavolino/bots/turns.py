@@ -10,42 +10,46 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tavolino.bots.budget import Budget
-from tavolino.bots.playout import play_out
+from tavolino.bots.mixing import normal
+from tavolino.bots.value import softmax
 from tavolino.core.chance import Chance, FastChance
 from tavolino.core.estimate import outcome
 from tavolino.core.foresight import Foresight, leads
 from tavolino.core.sampler import PositionSampler
 from tavolino.core.state import State
 
-CLOSE: Final = 0.25  # how much of a turn's worth is by how far one is ahead, which tells more than who has won
+CLOSE: Final = 0.5  # how much of a turn's worth is by how far one is ahead, which tells more than who has won
 A_CLEAR_LEAD: Final = 4.0  # points
 
 
 @final
 class TriedTurn:
-    def __init__(self, moves: list[i64]) -> None:
+    def __init__(self, moves: list[i64], error: float) -> None:
         self.moves = moves
+        self.error = error  # by which it is misjudged
         self.tries = 0.0
         self.total = 0.0
 
     def mean(self) -> float:
-        return self.total / max(1.0, self.tries)
+        return self.error + self.total / max(1.0, self.tries)
 
 
 @final
 class TurnSearch:
-    def __init__(self, foresight: Foresight, sampler: PositionSampler, seat: i64) -> None:
+    """`horizon`: how many turns are played after the own one before a position is judged; 0: all of them."""
+
+    def __init__(self, foresight: Foresight, sampler: PositionSampler, seat: i64, horizon: i64 = 0) -> None:
         self.foresight = foresight
         self.sampler = sampler
         self.seat = seat
+        self.horizon = horizon
 
-    def search(self, turns: list[list[i64]], budget: Budget, chance: Chance) -> list[TriedTurn]:
-        """All of them, the best first."""
-        tried = [TriedTurn(moves) for moves in turns]
+    def search(self, turns: list[list[i64]], budget: Budget, chance: Chance, noise: float = 0.0) -> list[TriedTurn]:
+        """All of them, the best first; each is misjudged by so much, in winning chance."""
+        tried = [TriedTurn(moves, noise * normal(chance)) for moves in turns]
         alive = tried.copy()
         while len(alive) > 1:
-            share = budget.iterations * len(alive) // (2 * len(tried))  # about as much for every halving
-            tries = max(i64(1), share // len(alive))
+            tries = max(i64(1), budget.iterations // (halvings(len(tried)) * len(alive)))  # as much for every halving
             if not self.try_all(alive, tries, budget, chance):
                 break
             alive = ranked(alive)[: (len(alive) + 1) // 2]
@@ -68,9 +72,29 @@ class TurnSearch:
     def worth(self, state: State, moves: list[i64], chance: Chance) -> float:
         for move in moves:
             state.apply(self.seat, move, chance, None)
-        play_out(state, self.foresight, chance)
-        ahead = leads(self.foresight.prospects(state))[self.seat] / A_CLEAR_LEAD
-        return (1.0 - CLOSE) * outcome(state)[self.seat] + CLOSE * max(-1.0, min(1.0, ahead))
+        seat = state.next_seat()
+        turns: i64 = 0
+        while seat >= 0 and (turns < self.horizon or self.horizon == 0):
+            self.foresight.play_on(state, seat, chance)
+            seat = state.next_seat()
+            turns += 1
+        prospects = self.foresight.prospects(state)
+        ahead = leads(prospects)[self.seat] / A_CLEAR_LEAD
+        if seat < 0:
+            wins = outcome(state)[self.seat]
+        else:
+            sharpness = self.foresight.sharpness(state)
+            wins = softmax([sharpness * points for points in prospects])[self.seat]
+        return (1.0 - CLOSE) * wins + CLOSE * max(-1.0, min(1.0, ahead))
+
+
+def halvings(turns: i64) -> i64:
+    """Until one is left."""
+    needed: i64 = 0
+    while turns > 1:
+        turns = (turns + 1) // 2
+        needed += 1
+    return needed
 
 
 def ranked(turns: list[TriedTurn]) -> list[TriedTurn]:

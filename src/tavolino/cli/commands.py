@@ -1,11 +1,9 @@
 """The subcommands: each reads its arguments, does the work and prints the result."""
 
 import json
-import os
 import secrets
 from argparse import Namespace
 from collections.abc import Callable
-from importlib.resources import files
 
 import msgspec
 from rich.console import Console
@@ -18,13 +16,13 @@ from tavolino.arena.fault_report import BotFaults
 from tavolino.arena.simulate import SeriesPlan, SeriesStatistics
 from tavolino.arena.simulate import simulate as play_series
 from tavolino.arena.training_run import TrainingRun, rows, trainings
+from tavolino.cli.arena import arena, ladder
+from tavolino.cli.chosen import options_of, texts_of, workers_of
 from tavolino.cli.outcome import MISSED, OK, BadArgument, NotVerified
-from tavolino.cli.own_files import chosen_files
 from tavolino.cli.progress import progress
 from tavolino.core import record, registry
 from tavolino.core.chance import SEED_BYTES
-from tavolino.core.fault import cited, fault
-from tavolino.core.game import Game, Options
+from tavolino.core.fault import fault
 from tavolino.core.record import Played, Record, Start
 from tavolino.core.refusal import BadRecord
 from tavolino.core.replay import Replay, game_of, verify
@@ -40,19 +38,6 @@ from tavolino.terminal.play import play as play_in_terminal
 from tavolino.terminal.seats import read_seats
 
 SHOWN_LESSONS = 10  # of a learning curve
-CLI_TEXTS = files("tavolino.cli").joinpath("text")
-
-
-def _options(game: Game, chosen: Namespace) -> Options:
-    try:
-        options = msgspec.json.decode(chosen.options, type=dict[str, object])
-    except (msgspec.MsgspecError, RecursionError):
-        raise BadArgument(f"--options wants a JSON object, not {cited(chosen.options)}") from None
-    return game.read_options(options | chosen_files(game, chosen))
-
-
-def _texts(game: Game, lang: str) -> Texts:
-    return Texts.of(game, lang, CLI_TEXTS)
 
 
 # ---- games and rulebooks
@@ -61,7 +46,7 @@ def _texts(game: Game, lang: str) -> Texts:
 def games(chosen: Namespace) -> int:
     table = Table(box=None, show_header=False, padding=(0, 2))
     for game in registry.shelf().values():
-        texts = _texts(game, chosen.lang)
+        texts = texts_of(game, chosen.lang)
         players = texts.format("cli-players", **{"from": game.min_players, "to": game.max_players})
         table.add_row(game.id, texts.format("game-name"), players, texts.format("game-tagline"))
     Console().print(table)
@@ -71,7 +56,7 @@ def games(chosen: Namespace) -> int:
 def rules(chosen: Namespace) -> int:
     game = registry.find(chosen.game)
     if not chosen.coverage:
-        show_rulebook(game, _texts(game, chosen.lang), Console(highlight=False))
+        show_rulebook(game, texts_of(game, chosen.lang), Console(highlight=False))
         return OK
     if not chosen.tests.is_dir():
         raise BadArgument(f"there is no folder {chosen.tests}; say with --tests where the tests are")
@@ -85,14 +70,14 @@ def play(chosen: Namespace) -> int:
     game = registry.find(chosen.game)
     if chosen.seats is None:
         bots = game.min_players - 1 - len(chosen.bot)
-        words = [_texts(game, chosen.lang).format("cli-guest"), *["greedy"] * bots]
+        words = [texts_of(game, chosen.lang).format("cli-guest"), *["greedy"] * bots]
     else:
         words = chosen.seats.split(",")
     seed = secrets.token_bytes(SEED_BYTES) if chosen.seed is None else seed_from(_number_or_text(chosen.seed))
     return play_in_terminal(
         game,
         read_seats(words, chosen.bot),
-        _options(game, chosen),
+        options_of(game, chosen),
         chosen.lang,
         seed,
         move_seconds=chosen.move_seconds,
@@ -118,7 +103,7 @@ def replay(chosen: Namespace) -> int:
         told = record.parse(chosen.file.read_text("utf-8"))
     except UnicodeDecodeError:
         raise BadRecord(fault("", "record-not-text")) from None
-    texts = _texts(game_of(told), chosen.lang)
+    texts = texts_of(game_of(told), chosen.lang)
     draws = _verified_draws(told, texts) if chosen.verify else None
     console = Console(highlight=False)
     _narrate(told, texts, console)
@@ -153,13 +138,11 @@ def simulate(chosen: Namespace) -> int:
     game = registry.find(chosen.game)
     players = game.min_players if chosen.players is None else chosen.players
     bots = chosen.bots.split(",")
-    options = _options(game, chosen)
+    options = options_of(game, chosen)
     plan = SeriesPlan.checked(
         game, players, chosen.games, bots, chosen.seed, options, chosen.rotate, chosen.bot, chosen.move_seconds
     )
-    workers = chosen.workers
-    if not 1 <= workers <= 4 * (os.cpu_count() or 1):
-        raise BadArgument(f"--workers is 1 to {4 * (os.cpu_count() or 1)} here, not {workers}")
+    workers = workers_of(chosen)
     with progress("playing", plan.games) as advance:
         statistics = play_series(plan, workers, advance, RecordFolder(chosen.records))
     if chosen.json:
@@ -241,9 +224,11 @@ def bench(chosen: Namespace) -> int:
 
 
 COMMANDS: dict[str, Callable[[Namespace], int]] = {
+    "arena": arena,
     "bench": bench,
     "engine": engine,
     "games": games,
+    "ladder": ladder,
     "play": play,
     "replay": replay,
     "rules": rules,

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tavolino.bots import levels
 from tavolino.cli.admin import add_admin
+from tavolino.cli.arena_arguments import add_arena, add_ladder
 from tavolino.cli.arguments import Parser, add_language, whole
 from tavolino.cli.joining import add_join
 from tavolino.cli.own_bots import add_own_bots
@@ -53,6 +54,9 @@ def parser() -> Parser:
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     add_options(simulate)
     add_language(simulate)
+
+    add_options(add_arena(subcommands))
+    add_ladder(subcommands)
 
     train = subcommands.add_parser("train", help="let the bots of a game learn, by playing against themselves")
     train.add_argument("game", metavar="GAME")

@@ -7,23 +7,30 @@ from mypy_extensions import i64
 from tavolino.core.chance import Chance
 from tavolino.core.foresight import Foresight
 from tavolino.core.state import State
-from tavolino.games.coffee_rush.foresight_turn import Taste, TurnPlanner, bits, moves_of
+from tavolino.games.coffee_rush.foresight_pour import Taste
+from tavolino.games.coffee_rush.foresight_turn import STRAIGHT_ON, TurnPlanner, moves_of
 from tavolino.games.coffee_rush.rules import Rush
-from tavolino.games.coffee_rush.rules_board import around
-from tavolino.games.coffee_rush.rules_codes import END, FIRST_SERVE, STOP
+from tavolino.games.coffee_rush.rules_codes import END, FIRST_POUR, FIRST_SERVE, STOP
 from tavolino.games.coffee_rush.state import (
     BOARD,
-    MOVE,
+    COUNT,
+    CUPS,
     OVER,
     PLACE,
     POUR,
+    STOCK,
     TABS,
     UPGRADE,
     Barista,
     count,
+    covers,
+    portion,
 )
 
 USUAL: Final = Taste()
+# What beginners see: drinks, and how much of each is there already.
+BEGINNERS: Final = Taste(per_tab=0.0, last_chance=2.0, specialty=0.0, progress_per_tab=0.0, rush_token=99.0, middle=0.0)
+OVERLOOKED: Final[i64] = 15  # orders, out of 100
 LAST_TURN: Final = Taste(per_tab=0.1, last_chance=10.0, specialty=0.5, progress=0.0, lost_token=0.0, rush_token=0.05)
 
 
@@ -44,11 +51,9 @@ class RushForesight(Foresight):
             state.apply(seat, move, chance, None)
 
     def rollout_move(self, state: State, seat: i64, chance: Chance) -> i64:
-        """Within a turn that somebody else has begun: the drinks that are ready, and no more."""
+        """Where no turn can be planned: the drinks that are ready, and no more."""
         assert isinstance(state, Rush)
         moves = state.legal_moves(seat)
-        if state.phase == PLACE:
-            return self.place(state, state.baristas[seat], moves, chance)
         if moves[-1] >= FIRST_SERVE:
             return moves[-1]
         if state.phase >= POUR and END in moves:
@@ -57,28 +62,58 @@ class RushForesight(Foresight):
             return STOP
         return moves[chance.below(len(moves))]
 
-    def place(self, rush: Rush, barista: Barista, moves: tuple[i64, ...], chance: Chance) -> i64:
-        """Onto an ingredient that the orders ask for, with many ways on."""
-        best: i64 = moves[0]
-        highest = -1.0
-        for cell in moves:
-            promise = 0.5 * float(bits(around(barista, cell))) + 0.01 * float(chance.below(10))
-            for order in barista.orders:
-                if count(rush.menu.drinks[order // TABS].recipe, BOARD[cell]) > 0:
-                    promise += 1.0
-            if promise > highest:
-                highest = promise
-                best = cell
-        return best
-
     def turns(self, state: State, seat: i64, most: i64) -> list[list[i64]]:
         assert isinstance(state, Rush)
-        if not (state.phase == UPGRADE or state.phase == MOVE) or state.steps > 0:
-            return []
-        planner = TurnPlanner(state, seat, taste_of(state), most)
+        if state.phase == PLACE or state.phase == STOCK:
+            return setup_moves(state, seat)[:most]
+        planner = TurnPlanner(state, seat, taste_of(state), state.baristas[seat].orders, most)
         return [moves_of(turn, state, seat) for turn in planner.plan()]
+
+    def beginners_turn(self, state: State, seat: i64, chance: Chance) -> list[i64]:
+        """Some orders are overlooked, none is more urgent than another, and Rush tokens are kept for a day that never
+        comes."""
+        assert isinstance(state, Rush)
+        if state.phase == PLACE or state.phase == STOCK:
+            return setup_moves(state, seat)[0]
+        noticed: list[i64] = []
+        for order in state.baristas[seat].orders:
+            if chance.below(100) >= OVERLOOKED:
+                noticed.append(order)
+        planner = TurnPlanner(state, seat, BEGINNERS, noticed, 1)
+        turns = planner.plan()
+        return moves_of(turns[0], state, seat) if turns else [self.rollout_move(state, seat, chance)]
 
 
 def taste_of(rush: Rush) -> Taste:
     """In one's last turn nothing counts but what is served."""
     return LAST_TURN if rush.closed else USUAL
+
+
+def setup_moves(rush: Rush, seat: i64) -> list[list[i64]]:
+    """Before the first turn, the most promising first: a meeple onto an ingredient that the orders ask for, with many
+    ways on; first ingredients together if one order wants both, else apart."""
+    barista = rush.baristas[seat]
+    found: list[tuple[float, i64]] = []
+    for move in rush.legal_moves(seat):
+        promise = placing(rush, barista, move) if rush.phase == PLACE else stocking(rush, barista, move)
+        found.append((-promise, move))
+    found.sort()
+    return [[move] for _promise, move in found]
+
+
+def placing(rush: Rush, barista: Barista, cell: i64) -> float:
+    promise = 0.5 * float(STRAIGHT_ON[cell])
+    for order in barista.orders:
+        if count(rush.menu.drinks[order // TABS].recipe, BOARD[cell]) > 0:
+            promise += 1.0
+    return promise
+
+
+def stocking(rush: Rush, barista: Barista, move: i64) -> float:
+    pouring = move - FIRST_POUR
+    filled = barista.cup(pouring % CUPS) + portion(pouring // CUPS, 1)
+    promise = 0.0
+    for order in barista.orders:
+        if covers(rush.menu.drinks[order // TABS].recipe, filled):
+            promise = max(promise, float(filled % COUNT))
+    return promise

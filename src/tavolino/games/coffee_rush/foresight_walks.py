@@ -1,7 +1,8 @@
 """Every walk there is: where it ends and what it gathers, worked out when a cell is first walked from. Compiled.
 
-A walk is one number, four bits for each step from the first to the last. Walks that end on the same cell and enter the
-same cells, in whatever order, come to the same, so that only one of them is kept.
+A walk is one number, four bits for each step from the first to the last. Of walks that come to the same only one is
+kept: those that end on the same cell with the same tokens; with upgrades, that double what some cells give, those that
+enter the same cells.
 """
 
 from typing import Final
@@ -18,25 +19,35 @@ A_STEP: Final[i64] = 15
 
 
 class Walks:
-    """Of one length, from one cell."""
+    """Of one length, from one cell, in groups that gather the same tokens."""
 
-    __slots__ = ("gathered", "paths")
+    __slots__ = ("first", "paths", "stocks")
 
     def __init__(self) -> None:
+        self.stocks: vec[i64] = vec[i64]([])  # of each group: one token for each cell entered
+        self.first: vec[i64] = vec[i64]([0])  # where each group begins among the paths; then where the last one ends
         self.paths: vec[i64] = vec[i64]([])
-        self.gathered: vec[i64] = vec[i64]([])  # stocks: one token for each cell entered
+
+    def add(self, stock: i64, paths: list[i64]) -> None:
+        self.stocks = append(self.stocks, stock)
+        for path in paths:
+            self.paths = append(self.paths, path)
+        self.first = append(self.first, len(self.paths))
 
 
-def walks_from(start: i64, length: i64, ways: tuple[i64, ...]) -> Walks:
-    found = Walks()
+def walks_from(start: i64, length: i64, ways: tuple[i64, ...], by_cells: bool) -> Walks:
+    groups: dict[int, list[i64]] = {}
     known: set[tuple[int, int]] = set()
     for path in paths_from(start, length, ways):
-        entered = entered_cells(path, length)
-        key = (int(path >> (STEP_BITS * (length - 1))), int(entered))
+        stock = gathered(path, length)
+        group = int(entered_cells(path, length) if by_cells else stock)
+        key = (int(step_of(path, length - 1)), group)
         if key not in known:
             known.add(key)
-            found.paths = append(found.paths, path)
-            found.gathered = append(found.gathered, gathered(path, length))
+            groups.setdefault(group, []).append(path)
+    found = Walks()
+    for paths in groups.values():
+        found.add(gathered(paths[0], length), paths)
     return found
 
 
@@ -76,11 +87,20 @@ def gathered(path: i64, length: i64) -> i64:
 _known: dict[i64, Walks] = {}
 
 
-def walks(start: i64, length: i64, diagonal: bool) -> Walks:
+def walks(start: i64, length: i64, diagonal: bool, by_cells: bool) -> Walks:
     """Diagonal ones are eight times as many and seldom needed, so that each kind is worked out when it is."""
-    place = (start * (LONGEST + 1) + length) * 2 + (1 if diagonal else 0)
+    place = (start * (LONGEST + 1) + length) * 4 + (2 if diagonal else 0) + (1 if by_cells else 0)
     found = _known.get(place)
     if found is None:
-        found = walks_from(start, length, ALL_WAYS if diagonal else STRAIGHT)
+        found = walks_from(start, length, ALL_WAYS if diagonal else STRAIGHT, by_cells)
         _known[place] = found
+    return found
+
+
+def ways_on(ways: tuple[i64, ...]) -> vec[i64]:
+    """By cell, how many ways lead on from it."""
+    found = vec[i64]([0] * CELLS)
+    for cell in range(CELLS):
+        for other in range(CELLS):
+            found[cell] = found[cell] + ((ways[cell] >> other) & 1)
     return found

@@ -1,0 +1,11 @@
+"""How strong the bots are at a race, by level."""
+
+from typing import Final
+
+from tavolino.core.skill import Mindset, Skill
+
+SKILLS: Final = {
+    "easy": Skill(iterations=2),
+    "hard": Skill(iterations=1200, noise=0.03, mindset=Mindset(casual=0.3, shrewd=0.3)),
+    "expert": Skill(iterations=4800, noise=0.001, mindset=Mindset(casual=0.7, shrewd=0.2)),
+}
