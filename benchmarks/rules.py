@@ -3,6 +3,7 @@
 DIR is a checkout of an earlier version that `./check` has set up. Every variant of every game is played by four random
 bots, compiled, once by each version in each pair, in alternating order; prints per variant the median of the paired
 ratios of moves per CPU-second (this version / before) with a 95 % interval of that median, then one JSON object.
+Variants that the earlier version does not have are left out.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from tavolino.arena.bench import CPU_SECONDS, PLAYERS, moves_per_cpu_second, settings
+from tavolino.arena.bench import PLAYERS, games_that_fill, moves_per_cpu_second, settings
 
 FEW = 500
 
@@ -36,8 +37,7 @@ def interval(values: list[float]) -> tuple[float, float]:
 
 
 def paired_ratios(pythons: dict[str, Path], game: str, options: dict[str, object], pairs: int) -> list[float]:
-    trial = series(pythons["after"], game, options, FEW)
-    games = max(FEW, int(FEW * CPU_SECONDS / trial["cpu_seconds"]))
+    games = games_that_fill(lambda games: series(pythons["before"], game, options, games), FEW)
     found = []
     for number in range(pairs):
         order = [*pythons] if number % 2 == 0 else [*reversed(pythons)]
@@ -58,7 +58,11 @@ def main() -> None:
     rows = []
     for game, variant in settings():
         options = msgspec.to_builtins(variant)
-        ratios = paired_ratios(pythons, game.id, options, chosen.pairs)
+        try:
+            ratios = paired_ratios(pythons, game.id, options, chosen.pairs)
+        except subprocess.CalledProcessError as refused:
+            print(f"{game.id:12} not played: {refused.stderr.strip()}  {json.dumps(options)}", flush=True)
+            continue
         low, high = interval(ratios)
         rows.append({"game": game.id, "options": options, "median": statistics.median(ratios), "from": low, "to": high})
         print(

@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from contract.walk import Setting, settings, some_positions
 from golden.outcome import RECORDS, read
@@ -16,7 +18,7 @@ from tavolino.core.record import parse
 from tavolino.core.registry import find
 from tavolino.core.state import State
 from tavolino.research import VectorGames, rows
-from tavolino.research.batch import Environment, WriteRows
+from tavolino.research.batch import Batch, Environment, WriteRows
 from tavolino.research.layout import compiled_class
 from tavolino.research.vector import GameKind, row_writer
 from tavolino.sources import compiled
@@ -38,17 +40,27 @@ def environments_at(game: Game, players: int, options: Any, states: Iterable[Sta
         seat = state.next_seat()
         environment.state, environment.over = state.clone(), seat < 0
         environment.mover = 1 if seat < 0 else seat
-        environment.look()
         made.append(environment)
     return made
 
 
-def written(write: WriteRows, environments: list[Environment], moves: int) -> tuple[bytes, bytes]:
-    """Observations and masks, over what was there before."""
-    count, size = len(environments), int(environments[0].encoder.size)
-    observation, mask = bytearray(b"\xaa" * count * size), bytearray(b"\xaa" * count * moves)
-    write(environments, 0, count, memoryview(observation), size, memoryview(mask), moves)
-    return bytes(observation), bytes(mask)
+class Written(NamedTuple):
+    """What a writer makes of some environments, over whatever was there before."""
+
+    observation: bytes
+    mask: bytes
+    choices: list[list[int]]  # of each environment
+
+
+def written(write: WriteRows, environments: list[Environment], moves: int) -> Written:
+    encoder = environments[0].encoder
+    batch = Batch(environments, encoder.players, encoder.size, moves, write)
+    observation = bytearray(b"\xaa" * len(environments) * encoder.size)
+    mask = bytearray(b"\xaa" * len(environments) * moves)
+    batch.tell_all(memoryview(observation), memoryview(mask))
+    choices, ends = list(batch.choices), list(batch.ends)
+    each = [choices[first:last] for first, last in zip([0, *ends], ends, strict=False)]
+    return Written(bytes(observation), bytes(mask), each)
 
 
 def assert_alike(environments: list[Environment], moves: int) -> None:
@@ -82,9 +94,9 @@ def test_one_number_that_differs_would_be_noticed() -> None:
     there, others = (environments_at(setting.game, setting.players, setting.options, states) for _ in range(2))
     others[2].state.clerks[0].tokens += 1  # type: ignore[attr-defined]
     moves = len(setting.game.moves(setting.options))
-    changed, _mask = written(fast_rows.write_rows, others, moves)
-    told, _mask = written(rows.write_rows, there, moves)
-    assert sum(one != other for one, other in zip(changed, told, strict=True)) == 1
+    changed = written(fast_rows.write_rows, others, moves)
+    told = written(rows.write_rows, there, moves)
+    assert sum(one != other for one, other in zip(changed.observation, told.observation, strict=True)) == 1
 
 
 def test_compiled_games_have_fast_rows_and_plain_ones_the_twin() -> None:
@@ -112,18 +124,50 @@ def test_a_class_that_is_not_compiled_or_otherwise_is_refused() -> None:
         compiled_class("tavolino___research___batch", "Environment", 8)
 
 
-@when_compiled
-def test_what_has_no_room_or_is_no_environment_is_refused() -> None:
+def two_races() -> tuple[Batch, memoryview, memoryview]:
+    """With room for their observations and masks."""
     setting = settings()[0]
-    states = [state for state, _seat, _move in some_positions(setting, seed=51, at_most=5)]
+    states = [state for state, _seat, _move in some_positions(setting, seed=51, at_most=2)]
     there = environments_at(setting.game, setting.players, setting.options, states)
-    size, moves = int(there[0].encoder.size), len(setting.game.moves(setting.options))
-    row, mask = memoryview(bytearray(size)), memoryview(bytearray(moves))
+    size, moves = there[0].encoder.size, len(setting.game.moves(setting.options))
+    batch = Batch(there, setting.players, size, moves, fast_rows.write_rows)
+    batch.choices = vec[i32]([0] * (2 * moves))
+    return batch, memoryview(bytearray(2 * size)), memoryview(bytearray(2 * moves))
+
+
+@when_compiled
+def test_what_has_no_room_is_refused() -> None:
+    batch, observation, mask = two_races()
+    fast_rows.write_rows(batch, 0, 2, observation, mask)
+    for first, last, row, allowed in (
+        (-1, 2, observation, mask),
+        (2, 1, observation, mask),
+        (0, 3, observation, mask),
+        (0, 2, observation[1:], mask),
+        (0, 2, observation, mask[1:]),
+    ):
+        with pytest.raises(ValueError, match="no room"):
+            fast_rows.write_rows(batch, first, last, row, allowed)
+
+
+@when_compiled
+@pytest.mark.parametrize(
+    ("room", "too_little"), [("looked", [()]), ("choices", vec[i32]([0])), ("ends", vec[i64]([0]))]
+)
+def test_a_batch_without_room_is_refused(room: str, too_little: object) -> None:
+    batch, observation, mask = two_races()
+    setattr(batch, room, too_little)
     with pytest.raises(ValueError, match="no room"):
-        fast_rows.write_rows(there, 0, 2, row, size, mask, moves)
-    strangers: list[Any] = [states[0]]
+        fast_rows.write_rows(batch, 0, 2, observation, mask)
+
+
+@when_compiled
+def test_what_is_no_environment_is_refused() -> None:
+    batch, observation, mask = two_races()
+    strangers: list[Any] = [batch.environments[0].state, batch.environments[1]]
+    batch.environments = strangers
     with pytest.raises(TypeError, match="expected an environment"):
-        fast_rows.write_rows(strangers, 0, 1, row, size, mask, moves)
+        fast_rows.write_rows(batch, 0, 2, observation, mask)
 
 
 def test_the_c_file_stays_small() -> None:

@@ -5,7 +5,7 @@ a die (its face), a pick (0 … n-1) and a shuffle (n-1 picks, last index first)
 """
 
 from hashlib import sha256
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,8 @@ SEED_BYTES: Final = 32
 BLOCK_BYTES: Final = 64
 INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
 OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
+
+Card = TypeVar("Card")
 
 
 class Chance:
@@ -41,7 +43,7 @@ class Chance:
         """One of `n` equal things: 0 … n-1."""
         return self.below(n)
 
-    def shuffle(self, cards: list[i64]) -> None:
+    def shuffle(self, cards: list[Card]) -> None:
         """Put the cards into a random order, in place."""
         last: i64 = len(cards) - 1
         while last > 0:
@@ -93,6 +95,9 @@ class FastChance(Chance):
 
     def die(self) -> i64:
         return 1 + self.below(6)
+
+    def pick(self, n: i64) -> i64:
+        return self.below(n)
 
     def clone(self) -> "FastChance":
         return FastChance(self.a, self.b, self.c, self.counter)

@@ -28,9 +28,18 @@ class Foresight:
         say. None where the game plans no turns, or where one has begun."""
         return []
 
+    def beginners_turn(self, state: State, seat: i64, chance: Chance) -> list[i64]:
+        """The moves that somebody makes on a first evening: sensible ones, but short-sighted, and things are forgotten.
+        None where the game plans no turns."""
+        return []
+
     def prospects(self, state: State) -> list[float]:
         """By seat, how well it does at a first glance, in points. Casual players aim at being ahead in this."""
         return [float(points) for points in state.scores()]
+
+    def sharpness(self, state: State) -> float:
+        """How much a lead in prospects decides: whoever is ahead by one over this is e times as likely to win."""
+        return 1.0
 
     def unchosen(self, state: State) -> bool:
         """Takes back, in an imagined position, all choices of this moment that are made and still secret; tells whether

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -20,9 +21,11 @@ from tavolino.core.moment import Highlight, Moment, TurnMark, best_turn
 from tavolino.core.notation import MoveTable, kind_of
 from tavolino.core.own_options import with_mentions
 from tavolino.core.pattern import Learning
+from tavolino.core.prospects import NO_PROSPECTS, PlannedWalk, Prospects
 from tavolino.core.reading import as_json, read_options
 from tavolino.core.refusal import BadOption, NoEncoder, UnknownRules
 from tavolino.core.sampler import PositionSampler
+from tavolino.core.skill import Skill
 from tavolino.core.standing import Standing
 from tavolino.core.state import State
 
@@ -62,10 +65,12 @@ class Game(ABC):
     view_type: type[View]  # what `view` returns; the browser's types are generated from it
     event_types: tuple[type[Event], ...]  # everything that can happen in it
     board_type: type[Board] | None = None  # what `board` returns, if anything
+    prospects_type: type[Prospects] = Prospects  # what `prospects` returns
     measure_names: tuple[str, ...]
     own_files: tuple[OwnFile, ...] = ()
     commands: tuple[Command, ...] = ()
     team_options: tuple[Json, ...] = ()  # choices that make teams
+    skills: Mapping[str, Skill] = MappingProxyType({})  # of its bots beside random and greedy, by level
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -206,6 +211,10 @@ class Game(ABC):
         view = self.view(state, seat)
         return with_mentions(view, self.own_files) if self.own_files else view
 
+    def prospects(self, view: View) -> Prospects:
+        """Walks, odds, targets: what could happen next. From the view alone, so that it tells nothing new."""
+        return NO_PROSPECTS
+
     def view_json(self, state: State, seat: int | None) -> Json:
         view: Json = as_json(self.view(state, seat))
         return view
@@ -248,6 +257,14 @@ class Game(ABC):
     @abstractmethod
     def draw(self, view: View, names: list[str], say: Say) -> str:
         """The table as a few lines of text with rich markup; words come from the game's texts."""
+
+    def told_walk(self, walk: PlannedWalk, say: Say) -> str:
+        """What a walk costs and brings, in one line."""
+        return f"{walk.to}: {', '.join(walk.moves)}"
+
+    def foretold(self, prospects: Prospects, names: list[str], say: Say) -> list[str]:
+        """Everything else that could happen, a line for each."""
+        return []
 
 
 class ImaginedAgain(PositionSampler):

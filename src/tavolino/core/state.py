@@ -1,6 +1,6 @@
 """One position of a game: who must answer, what they may do, and what their answer changes."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,8 +9,12 @@ from tavolino.core.event import Log
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """Mutable and cheap to clone. A move is a small whole number, dense per game."""
+
+    def __getstate__(self) -> object:
+        """For pickle: what a position in plain Python holds. Compiled ones say in `__reduce__` how they are made."""
+        return super().__getstate__()
 
     @abstractmethod
     def clone(self) -> "State":
@@ -35,12 +39,19 @@ class State(ABC):
 
     def legal_moves(self, seat: i64) -> tuple[i64, ...]:
         """What a seat may do now; empty for a seat that waits."""
-        candidates = self.candidates(seat)
-        for place in range(len(candidates)):
-            if self.refusal(seat, candidates[place]) is not None:
-                later = [move for move in candidates[place + 1 :] if self.refusal(seat, move) is None]
-                return (*candidates[:place], *later)
-        return candidates  # mostly all of them: nothing is copied
+        return self.legal_among(seat, self.candidates(seat))
+
+    def all_or_none(self, seat: i64, moves: tuple[i64, ...]) -> tuple[i64, ...]:
+        """Some moves of which one is as legal as another, so that one question settles it."""
+        return moves if moves and self.refusal(seat, moves[0]) is None else ()
+
+    def legal_among(self, seat: i64, moves: tuple[i64, ...]) -> tuple[i64, ...]:
+        """Those of some moves that are not refused."""
+        for place in range(len(moves)):
+            if self.refusal(seat, moves[place]) is not None:
+                later = [move for move in moves[place + 1 :] if self.refusal(seat, move) is None]
+                return (*moves[:place], *later)
+        return moves  # mostly all of them: nothing is copied
 
     def rollout_move(self, seat: i64, chance: Chance) -> i64:
         """A cheap move of a seat that must answer, for the play-outs of a search: any legal one, all alike, unless the

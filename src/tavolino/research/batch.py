@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, final
 
 from librt.vecs import extend, vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from tavolino.arena.tally import THOUGHTS
 from tavolino.core.chance import Chance, FastChance
@@ -26,7 +26,8 @@ TOGETHER: Final[i64] = 64  # environments that move, then are told, while their 
 class Environment:
     """One game after the other. Each depends only on the seed and on its number, as in the series of an arena."""
 
-    __slots__ = ("chance", "deal", "encoder", "legal", "mover", "number", "over", "seed", "state", "thoughts")
+    __slots__ = ("chance", "deal", "encoder", "mover", "number", "over", "seed", "state", "thoughts")
+    __deletable__ = ("state",)
 
     def __init__(self, deal: Callable[[Chance], State], encoder: Encoder, seed: i64, number: i64) -> None:
         self.deal = deal
@@ -38,25 +39,34 @@ class Environment:
         self.state: State = deal(self.chance)
         self.mover: i64 = self.state.next_seat()  # who must answer; once the game is over, who did last
         self.over: bool = self.mover == NOBODY
-        self.legal: tuple[i64, ...] = ()
 
     def begin_next(self) -> None:
+        """In the memory of the game before: what lies together stays together, however many games are played."""
         self.number += 1
-        self.chance = FastChance.seeded(self.seed, self.number)
-        self.thoughts = FastChance.seeded(self.seed ^ THOUGHTS, self.number)
+        seed_again(self.chance, self.seed, self.number)
+        seed_again(self.thoughts, self.seed ^ THOUGHTS, self.number)
+        del self.state
         self.state = self.deal(self.chance)
         self.mover = self.state.next_seat()
         self.over = False
 
-    def look(self) -> None:
-        """What may be done now."""
-        self.legal = () if self.over else self.state.legal_moves(self.mover)
+    def legal_moves(self) -> tuple[i64, ...]:
+        return () if self.over else self.state.legal_moves(self.mover)
 
 
-# Of the environments from the first to before the last: what each seat to move knows and may do, see rows.py.
-WriteRows = Callable[[list[Environment], i64, i64, memoryview, i64, memoryview, i64], None]
+def seed_again(chance: FastChance, seed: i64, stream: i64) -> None:
+    fresh = FastChance.seeded(seed, stream)
+    chance.a = fresh.a
+    chance.b = fresh.b
+    chance.c = fresh.c
+    chance.counter = fresh.counter
 
 
+# What the seats to move know and may do, in the environments from the first to before the last: see rows.py.
+WriteRows = Callable[["Batch", i64, i64, memoryview, memoryview], None]
+
+
+@final
 class Batch:
     """All environments, and what came of their moves: as long rows of numbers, one environment after the other."""
 
@@ -76,6 +86,10 @@ class Batch:
         self.points: vec[i16] = vec[i16]([0] * (count * players))
         self.room: vec[i64] = vec[i64](capacity=count)  # for actions; of length 0, so that each step fills it anew
         self.actions: vec[i64] = vec[i64]([0] * count)
+        self.looked: list[tuple[i64, ...]] = [()] * TOGETHER  # legal moves of those that are told next
+        self.choices: vec[i32] = vec[i32]([0] * moves)  # legal moves of all, environment after environment; see `tell`
+        self.ends: vec[i64] = vec[i64]([0] * count)  # where each one's choices end, and the next one's begin
+        self.thoughts: list[FastChance] = [environment.thoughts for environment in environments]
         self.ended: list[i64] = []  # environments whose game ended in the last step
 
     # ---- before a step
@@ -86,14 +100,19 @@ class Batch:
 
     def first_wrong(self, mode: i64) -> i64:
         """The first environment whose action cannot be made, if any."""
-        for place in range(len(self.environments)):
-            environment = self.environments[place]
+        choice: i64 = 0
+        for place in range(len(self.ends)):
+            end = self.ends[place]
             action = self.actions[place]
-            if environment.over:
+            if choice == end:  # its game is over
                 if mode == DISABLED and action != NOBODY:
                     return place
-            elif not any(move == action for move in environment.legal):
+                continue
+            while choice < end and i64(self.choices[choice]) != action:
+                choice += 1
+            if choice == end:
                 return place
+            choice = end
         return ALL_IS_WELL
 
     # ---- a step
@@ -112,12 +131,28 @@ class Batch:
                 elif mode == NEXT_STEP:
                     environment.begin_next()
                     self.show(environment, place)
-            self.write_rows(self.environments, first, last, observation, self.size, mask, self.moves)
+                self.looked[place - first] = environment.legal_moves()
+            self.tell(first, last, observation, mask)
             first = last
 
     def tell_all(self, observation: memoryview, mask: memoryview) -> None:
         """Without a move."""
-        self.write_rows(self.environments, 0, len(self.environments), observation, self.size, mask, self.moves)
+        count: i64 = len(self.environments)
+        first: i64 = 0
+        while first < count:
+            last = min(first + TOGETHER, count)
+            for place in range(first, last):
+                self.looked[place - first] = self.environments[place].legal_moves()
+            self.tell(first, last, observation, mask)
+            first = last
+
+    def tell(self, first: i64, last: i64, observation: memoryview, mask: memoryview) -> None:
+        """What the seats to move know and may do, in environments whose legal moves have been looked up."""
+        most = self.ends[first - 1] if first > 0 else 0
+        most += (last - first) * self.moves
+        while len(self.choices) < most:
+            self.choices = extend(self.choices, self.choices)  # twice the room
+        self.write_rows(self, first, last, observation, mask)
 
     def clear_results(self) -> None:
         """Of the games that ended in the step before."""
@@ -135,7 +170,6 @@ class Batch:
         seat = state.next_seat()
         if seat != NOBODY:
             environment.mover = seat
-            environment.legal = state.legal_moves(seat)
             self.to_move[place] = u8(seat)
             return
         self.tell_result(state, place)
@@ -150,7 +184,6 @@ class Batch:
 
     def show(self, environment: Environment, place: i64) -> None:
         """Who must answer; at the end nobody."""
-        environment.look()
         self.to_move[place] = 255 if environment.over else u8(environment.mover)
         self.done[place] = 1 if environment.over else 0
 
@@ -170,17 +203,19 @@ class Batch:
     # ---- other things to do with all of them
 
     def begin(self, place: i64, environment: Environment) -> None:
-        """Put another game, from its beginning or from anywhere, in the place of one."""
+        """Put another game, from its beginning or from anywhere, in the place of one. It is told by `tell_all`."""
         self.environments[place] = environment
+        self.thoughts[place] = environment.thoughts
         self.show(environment, place)
 
     def choose_at_random(self) -> None:
         """A legal action for each environment, as random bots would choose it; -1 where the game is over."""
         actions = self.actions
-        for place in range(len(self.environments)):
-            environment = self.environments[place]
-            if environment.over:
+        first: i64 = 0
+        for place in range(len(self.ends)):
+            end = self.ends[place]
+            if first == end:
                 actions[place] = NOBODY
             else:
-                legal = environment.legal
-                actions[place] = legal[environment.thoughts.below(len(legal))]
+                actions[place] = i64(self.choices[first + self.thoughts[place].below(end - first)])
+            first = end

@@ -1,13 +1,5 @@
 from tavolino.core.encoding import Encoder
-from tavolino.research.batch import Environment
+from tavolino.research.batch import Batch
 
 def knows(encoder: Encoder) -> bool: ...
-def write_rows(
-    environments: list[Environment],
-    first: int,
-    last: int,
-    observation: memoryview,
-    size: int,
-    mask: memoryview,
-    moves: int,
-) -> None: ...
+def write_rows(batch: Batch, first: int, last: int, observation: memoryview, mask: memoryview) -> None: ...

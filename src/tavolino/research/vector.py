@@ -114,6 +114,7 @@ class VectorGames:
         self._begun = False
         for place, environment in enumerate(begun):
             self._batch.begin(place, environment)
+        self._tell_all(self.buffers())  # to nobody: whoever wants can step at once
 
     @property
     def names(self) -> list[str]:
@@ -271,6 +272,6 @@ class VectorGames:
         if not 0 <= action < len(texts):
             return f"{where}: expected an action from 0 to {len(texts) - 1}, not {action}"
         rule = environment.state.refusal(environment.mover, action)
-        legal = [f"{code} ({texts[code]})" for code in environment.legal]
+        legal = [f"{code} ({texts[code]})" for code in environment.legal_moves()]
         allowed = ", ".join(legal[:SHOWN_MOVES]) + (", …" if len(legal) > SHOWN_MOVES else "")
         return f"{where}: action {action} ({texts[action]}) is against {rule}; expected one of its mask: {allowed}"

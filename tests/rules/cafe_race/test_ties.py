@@ -99,7 +99,9 @@ def test_dice_go_by_thrust_then_further_back_then_fewer_tokens_then_white_dice(
     field: list[Clerk], white: list[int]
 ) -> None:
     chance = chance_of(white)
-    order = [clerk.seat for clerk in rank_for_dice(field, chance, None)]
+    ranked = field[::-1]  # whatever their order was before
+    rank_for_dice(field, ranked, chance, None)
+    order = [clerk.seat for clerk in ranked]
     rolls = sums(chance)
     assert order == in_order([(clerk.thrust, -clerk.cell, -clerk.tokens) for clerk in field], rolls)
     assert next(rolls, None) is None  # nobody rolled in vain
@@ -135,6 +137,6 @@ def test_the_opener_is_further_ahead_then_has_more_tokens_then_the_white_dice(
 
 @given(clerks())
 def test_the_clerks_themselves_stay_in_order_of_seats(field: list[Clerk]) -> None:
-    rank_for_dice(field, chance_of([]), None)
+    rank_for_dice(field, field.copy(), chance_of([]), None)
     rank_for_movement(field, field.copy(), chance_of([]), None)
     assert [clerk.seat for clerk in field] == list(range(len(field)))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.coffin_rush.scene import GAME, all_but, dig, explorer, monsters, who
+from rules.coffin_rush.scene import GAME, RUNE, all_but, dig, explorer, monsters, who
 from scene import SEED, Scene
 from tavolino.core.chance import FastChance
 from tavolino.core.match import Match
@@ -62,6 +62,20 @@ def test_a_larger_backpack_holds_more_and_every_slot_can_be_emptied() -> None:
         BadPosition, match=r"coffin-rush-backpack \(slots: 6"
     ):  # the house's backpack would be too small
         dig(who("4,0", *PACK), who())
+
+
+@pytest.mark.rule("COF-ITEM-5")
+def test_of_as_many_items_as_there_can_be_each_can_be_kept() -> None:
+    waking = ["azure-mummy"] * 14 + ["red-mummy", "violet-mummy"]
+    pile = [*waking, *["azure"] * 4, "red", "violet", *["charm"] * 7, "charm"]
+    mummies = [{"kind": "mummy", "at": RUNE}] * (1 + len(waking))
+    scene = table(LARGE, who("4,3"), who(), tiles={}, piles={"4,3": pile}, monsters=mummies)
+    scene.play(0, "take", "keep 31")
+    assert scene.position["pending"]["kept"] == [31]
+    assert scene.refusal(0, "keep 31") == "COF-ITEM-5"
+    assert scene.legal(0) == [f"keep {slot}" for slot in range(2, 31)]
+    scene.play(0, *[f"keep {slot}" for slot in range(2, 13)])
+    assert explorer(scene, 0)["backpack"] == [*pile[:11], "charm"]
 
 
 @pytest.mark.rule("COF-HOUSE-1")

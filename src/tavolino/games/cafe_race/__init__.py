@@ -11,18 +11,21 @@ from tavolino.core.game import Game, Json, Options, Say, View
 from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
 from tavolino.core.pattern import Learning
+from tavolino.core.prospects import Prospects
 from tavolino.core.reading import as_json
 from tavolino.core.sampler import PositionSampler
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
-from tavolino.games.cafe_race import greedy, imagine, moments, position, view
+from tavolino.games.cafe_race import foretold, greedy, imagine, moments, position, prospects, view
 from tavolino.games.cafe_race.encode import RaceEncoder
 from tavolino.games.cafe_race.events import AnyEvent
 from tavolino.games.cafe_race.features import columns
 from tavolino.games.cafe_race.foresight import PATTERNS, RaceForesight
 from tavolino.games.cafe_race.moves import MOVES
 from tavolino.games.cafe_race.options import RaceOptions
+from tavolino.games.cafe_race.prospects import RaceProspects
 from tavolino.games.cafe_race.rules import Race
+from tavolino.games.cafe_race.skills import SKILLS
 from tavolino.games.cafe_race.state import OVER, RULES_VERSION
 from tavolino.games.cafe_race.view import RaceView
 
@@ -36,7 +39,9 @@ class CafeRace(Game):
     options_type = RaceOptions
     view_type = RaceView
     event_types = get_args(AnyEvent)
+    prospects_type = RaceProspects
     measure_names = ("rounds", "tokens")
+    skills = SKILLS
 
     def variants(self) -> list[Options]:
         return [RaceOptions(), RaceOptions(auction=True)]
@@ -83,6 +88,9 @@ class CafeRace(Game):
         """Way and coffee mean much the same in both games, and whether there are more players or fewer."""
         return Learning("race", PATTERNS)
 
+    def prospects(self, seen: View) -> Prospects:
+        return prospects.look_ahead(_seen(seen))
+
     def standing(self, state: State) -> Standing:
         race = _race(state)
         points = race.scores()
@@ -113,6 +121,10 @@ class CafeRace(Game):
         from tavolino.games.cafe_race.draw import draw  # Rich, which only a terminal needs
 
         return draw(_seen(seen), names)  # a picture without words
+
+    def foretold(self, found: Prospects, names: list[str], say: Say) -> list[str]:
+        assert isinstance(found, RaceProspects)
+        return foretold.lines(found, say)
 
 
 def _race(state: State) -> Race:

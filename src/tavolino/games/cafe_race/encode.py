@@ -38,9 +38,10 @@ def write_table(race: Race, row: vec[u8], at: i64) -> None:
         row[at + 2 + question] = 1 if race.question == question else 0
     row[at + 6] = u8(race.die)
     row[at + 7] = u8(race.bid)
-    dice: i64 = len(race.speeds)
+    speeds = race.speeds()
+    dice: i64 = len(speeds)
     for place in range(len(race.clerks)):
-        row[at + DICE + place] = u8(race.speeds[place]) if place < dice else 0
+        row[at + DICE + place] = u8(speeds[place]) if place < dice else 0
 
 
 def write_place(race: Race, clerk: Clerk, occupied: i64, row: vec[u8], at: i64) -> None:

@@ -24,6 +24,7 @@ from tavolino.games.cafe_race.state import (
     THRUST,
     Clerk,
     is_finish,
+    one_die,
 )
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -63,7 +64,7 @@ def write(race: Race) -> RacePosition:
     return RacePosition(
         cells=[clerk.cell for clerk in clerks],
         tokens=[clerk.tokens for clerk in clerks],
-        speeds=list(race.speeds),
+        speeds=race.speeds(),
         thrusts=[clerk.thrust or None for clerk in clerks],
         taken=[clerk.speed or None for clerk in clerks],
         auction=write_auction(race),
@@ -130,7 +131,7 @@ def assemble(position: RacePosition) -> Race:
             )
             for seat in range(players)
         ],
-        speeds=sorted(position.speeds, reverse=True),
+        dice=sum(map(one_die, position.speeds)),
         opener=auction.opener if auction else NOBODY,
         bidder=_seat(auction.bidder if auction else None),
         die=auction.die or 0 if auction else 0,

@@ -8,14 +8,15 @@ from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.pickling import by_fields
 from tavolino.games.cafe_race import telling
-from tavolino.games.cafe_race.rules_candidates import THRUST_MOVES, candidates
-from tavolino.games.cafe_race.rules_codes import FIRST_BID, FIRST_OPEN, FIRST_THRUST, HIGHEST, PASS
+from tavolino.games.cafe_race.rules_candidates import candidates
+from tavolino.games.cafe_race.rules_codes import FIRST_BID, FIRST_OPEN, FIRST_THRUST, PASS
 from tavolino.games.cafe_race.rules_refusal import refusal
 from tavolino.games.cafe_race.rules_scoring import best_seats, scores_of
 from tavolino.games.cafe_race.rules_ties import foremost, rank_for_dice, rank_for_movement
 from tavolino.games.cafe_race.state import (
     BIDDING,
     FULL_CUP,
+    HIGHEST,
     LAST_FINISH,
     NOBODY,
     OPENING,
@@ -26,8 +27,12 @@ from tavolino.games.cafe_race.state import (
     THRUST,
     Clerk,
     Stairs,
+    clerks_on,
+    highest_of,
     is_finish,
+    is_full,
     is_step,
+    one_die,
 )
 
 
@@ -44,7 +49,7 @@ class Race(Stairs):
             round=0,
             question=THRUST,
             clerks=[Clerk(seat=seat, cell=START, tokens=FULL_CUP, thrust=0, speed=0) for seat in range(players)],
-            speeds=[],
+            dice=0,
             opener=NOBODY,
             bidder=NOBODY,
             die=0,
@@ -61,7 +66,7 @@ class Race(Stairs):
             round=self.round,
             question=self.question,
             clerks=[clerk.clone() for clerk in self.clerks],
-            speeds=self.speeds.copy(),
+            dice=self.dice,
             opener=self.opener,
             bidder=self.bidder,
             die=self.die,
@@ -98,9 +103,7 @@ class Race(Stairs):
         return candidates(self)
 
     def legal_moves(self, seat: i64) -> tuple[i64, ...]:
-        if self.question == THRUST:  # one thrust is as legal as another, so that one question settles all
-            return THRUST_MOVES if self.refusal(seat, FIRST_THRUST) is None else ()
-        return super().legal_moves(seat)
+        return self.all_or_none(seat, candidates(self))
 
     def refusal(self, seat: i64, move: i64) -> str | None:
         return refusal(self, seat, move)
@@ -109,7 +112,7 @@ class Race(Stairs):
 
     def apply(self, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         if move < FIRST_OPEN:
-            self.choose_thrust(seat, move + 1, chance, log)
+            self.choose_thrust(seat, move - FIRST_THRUST + 1, chance, log)
         elif move < FIRST_BID:
             die = (move - FIRST_OPEN) // HIGHEST + 1
             bid = (move - FIRST_OPEN) % HIGHEST + 1
@@ -127,7 +130,7 @@ class Race(Stairs):
             clerk.lay_down()
         self.roll_speed_dice(chance)
         if log is not None:
-            log.add(telling.speeds_rolled(self.round, self.speeds, self.auction))
+            log.add(telling.speeds_rolled(self.round, self.speeds(), self.auction))
         if self.auction:
             self.find_first_opener(chance, log)
 
@@ -142,16 +145,10 @@ class Race(Stairs):
                     log.add(telling.back_to_start(clerk.seat))
 
     def roll_speed_dice(self, chance: Chance) -> None:
-        """RACE-SPEED-1: one die per player, sorted from high to low as they fall."""
-        speeds: list[i64] = [0] * len(self.clerks)
-        for rolled in range(len(speeds)):
-            die = chance.die()
-            gap: i64 = rolled
-            while gap > 0 and speeds[gap - 1] < die:
-                speeds[gap] = speeds[gap - 1]
-                gap -= 1
-            speeds[gap] = die
-        self.speeds = speeds
+        """RACE-SPEED-1: one die per player."""
+        self.dice = 0
+        for _clerk in self.clerks:
+            self.dice += one_die(chance.die())
 
     # ---- phase 1, basic game: secret thrusts
 
@@ -160,21 +157,23 @@ class Race(Stairs):
         if log is not None:
             log.add(telling.chose(seat, thrust))
         if self.all_have_chosen():
-            self.move_clerks(self.take_dice(chance, log), chance, log)
+            self.take_dice(chance, log)
+            self.move_clerks(chance, log)
 
     def all_have_chosen(self) -> bool:
         return all(clerk.thrust != 0 for clerk in reversed(self.clerks))  # the last seat is mostly the last to choose
 
-    def take_dice(self, chance: Chance, log: Log | None) -> list[Clerk]:
-        """RACE-SPEED-3: the highest thrust takes the highest die, and so on. Returns them in this order."""
+    def take_dice(self, chance: Chance, log: Log | None) -> None:
+        """RACE-SPEED-3: the highest thrust takes the highest die, and so on."""
         if log is not None:
             log.add(telling.revealed(self.clerks))
-        order = rank_for_dice(self.clerks, chance, log)
-        for place in range(len(order)):
-            order[place].speed = self.speeds[place]
+        rank_for_dice(self.clerks, self.order, chance, log)
+        left = self.dice
+        for clerk in self.order:
+            clerk.speed = highest_of(left)
+            left -= one_die(clerk.speed)
         if log is not None:
-            telling.dice_taken(order, log)
-        return order
+            telling.dice_taken(self.order, log)
 
     # ---- phase 1, advanced game: one auction per die
 
@@ -229,18 +228,18 @@ class Race(Stairs):
         winner = self.clerks[self.leader]
         winner.thrust = self.bid
         winner.speed = self.die
-        self.speeds.remove(self.die)
+        self.dice -= one_die(self.die)
         if log is not None:
-            log.add(telling.auction_won(winner, last=not self.speeds))
+            log.add(telling.auction_won(winner, last=self.dice == 0))
         self.die = 0
         self.bid = 0
         self.leader = NOBODY
         self.bidder = NOBODY
-        if self.speeds:
+        if self.dice != 0:
             self.find_next_opener(winner, chance, log)
         else:
             self.opener = NOBODY
-            self.move_clerks(self.clerks.copy(), chance, log)
+            self.move_clerks(chance, log)
 
     def find_next_opener(self, winner: Clerk, chance: Chance, log: Log | None) -> None:
         """RACE-AUC-7: the same opener again until they win; then the next behind, the same cell included."""
@@ -254,48 +253,42 @@ class Race(Stairs):
 
     # ---- phase 2: movement
 
-    def move_clerks(self, order: list[Clerk], chance: Chance, log: Log | None) -> None:
-        """RACE-MOVE-1: the whole order, which may be any at first, is fixed before the first clerk moves."""
-        rank_for_movement(self.clerks, order, chance, log)
+    def move_clerks(self, chance: Chance, log: Log | None) -> None:
+        """RACE-MOVE-1: the whole order is fixed before the first clerk moves."""
+        rank_for_movement(self.clerks, self.order, chance, log)
         if log is not None:
-            telling.order_fixed(order, log)
+            telling.order_fixed(self.order, log)
+        others: i64 = 0
+        for clerk in self.clerks:
+            others += clerks_on(clerk.cell, 1)
         arrived = False
-        for clerk in order:
-            self.move_clerk(clerk, chance, log)
+        for clerk in self.order:
+            others -= clerks_on(clerk.cell, 1)
+            self.move_clerk(clerk, others, chance, log)
+            others += clerks_on(clerk.cell, 1)
             arrived = arrived or is_finish(clerk.cell)
         if arrived:
             self.end(log)
         else:
             self.begin_round(chance, log)
 
-    def move_clerk(self, clerk: Clerk, chance: Chance, log: Log | None) -> None:
+    def move_clerk(self, clerk: Clerk, others: i64, chance: Chance, log: Log | None) -> None:
         """RACE-MOVE-2: forward exactly its speed, unless a full cell or the end of the track stops it."""
-        crowded = self.crowded_cells()
         start = clerk.cell
         goal = start + clerk.speed
         cell = start
-        while cell < goal and cell < LAST_FINISH and not (crowded >> (cell + 1)) & 1:
+        while cell < goal and cell < LAST_FINISH and not is_full(others, cell + 1):
             cell += 1
         clerk.cell = cell
         blocked = cell < goal and cell < LAST_FINISH
         overshot = cell < goal and cell == LAST_FINISH
         if log is not None:
-            telling.moved(clerk, start, blocked, overshot, bool((crowded >> (cell + 1)) & 1), log)
+            telling.moved(clerk, start, blocked, overshot, is_full(others, cell + 1), log)
         # RACE-MOVE-4, 5, 8 call for a balance roll; RACE-MOVE-3, 7: on a landing or the finish there is none
         if blocked or overshot or is_step(cell):
             self.balance(clerk, chance, log)
         if log is not None and is_finish(cell):
             log.add(telling.reached_finish(clerk))
-
-    def crowded_cells(self) -> i64:
-        """RACE-COMP-4: the cells that hold two clerks, one bit each. (Nobody ever enters the start zone.)"""
-        once: i64 = 0
-        twice: i64 = 0
-        for clerk in self.clerks:
-            bit = i64(1) << clerk.cell
-            twice |= once & bit
-            once |= bit
-        return twice
 
     def balance(self, clerk: Clerk, chance: Chance, log: Log | None) -> None:
         """RACE-MOVE-4: two white dice against thrust + speed."""

@@ -4,8 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-HIGHEST: Final[i64] = 6  # the face of a die, and so the highest thrust and bid
-
 FIRST_THRUST: Final[i64] = 0
 FIRST_OPEN: Final[i64] = 6
 FIRST_BID: Final[i64] = 42

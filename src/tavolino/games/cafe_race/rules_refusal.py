@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from tavolino.games.cafe_race.rules_codes import FIRST_BID, FIRST_OPEN, HIGHEST, PASS
-from tavolino.games.cafe_race.state import BIDDING, OPENING, THRUST, Stairs
+from tavolino.games.cafe_race.rules_codes import FIRST_BID, FIRST_OPEN, PASS
+from tavolino.games.cafe_race.state import BIDDING, HIGHEST, OPENING, THRUST, Stairs
 
 
 def refusal(race: Stairs, seat: i64, move: i64) -> str | None:
@@ -21,7 +21,7 @@ def refusal(race: Stairs, seat: i64, move: i64) -> str | None:
 def refusal_to_open(race: Stairs, seat: i64, move: i64) -> str | None:
     if seat != race.opener or not FIRST_OPEN <= move < FIRST_BID:
         return "RACE-AUC-3"  # the opener picks a die and must bid
-    if (move - FIRST_OPEN) // HIGHEST + 1 not in race.speeds:
+    if not race.has_die((move - FIRST_OPEN) // HIGHEST + 1):
         return "RACE-AUC-3"  # one of the dice on the table
     return None
 

@@ -7,13 +7,14 @@ from tavolino.games.cafe_race.state import Clerk, Stairs
 
 def place_of(race: Stairs, clerk: Clerk) -> i64:
     """RACE-SCORE-1: 1 for the furthest cell; clerks on one cell count as one."""
-    ahead: i64 = 0
-    place: i64 = 1
+    ahead: i64 = 0  # cells, one bit each
     for other in race.clerks:
-        bit = i64(1) << other.cell
-        if other.cell > clerk.cell and not ahead & bit:
-            ahead |= bit
-            place += 1
+        if other.cell > clerk.cell:
+            ahead |= i64(1) << other.cell
+    place: i64 = 1
+    while ahead != 0:
+        ahead &= ahead - 1  # without its lowest bit
+        place += 1
     return place
 
 

@@ -12,13 +12,11 @@ from tavolino.games.cafe_race.state import FULL_CUP, LAST_FINISH, Clerk
 OUT: Final[i64] = -1  # the priority of a clerk that takes no part
 
 
-def rank_for_dice(clerks: list[Clerk], chance: Chance, log: Log | None) -> list[Clerk]:
+def rank_for_dice(clerks: list[Clerk], order: list[Clerk], chance: Chance, log: Log | None) -> None:
     """RACE-SPEED-4: higher thrust, then further back, then fewer tokens, then the white dice."""
     for clerk in clerks:
         clerk.priority = (clerk.thrust * 32 + LAST_FINISH - clerk.cell) * 8 + FULL_CUP - clerk.tokens
-    order = clerks.copy()
     rank(clerks, order, chance, log)
-    return order
 
 
 def rank_for_movement(clerks: list[Clerk], order: list[Clerk], chance: Chance, log: Log | None) -> None:
@@ -55,7 +53,8 @@ def max_priority(clerks: list[Clerk]) -> i64:
 
 
 def rank(clerks: list[Clerk], order: list[Clerk], chance: Chance, log: Log | None) -> None:
-    """Sort them by falling priority; while some are equal, those roll off (RACE-SPEED-5). `clerks` are by seat."""
+    """Sort them by falling priority; while some are equal, those roll off (RACE-SPEED-5). `clerks` are by seat, `order`
+    may be any at first."""
     while sort(order):
         roll_off(clerks, order, chance, log)
 

@@ -20,6 +20,7 @@ PAST_ROUNDS: Final[i64] = 20  # so many earlier rounds are remembered: more than
 PAST: Final[i64] = 0xFFF_FFFF_FFFF_FFFF  # their thrusts, three bits each
 FACE_BITS: Final[i64] = 3
 FACE: Final[i64] = 7
+HIGHEST: Final[i64] = 6  # the face of a die, and so the highest thrust and bid
 RULES_VERSION: Final[i64] = 1
 
 # The question that the game is waiting on.
@@ -29,6 +30,28 @@ BIDDING: Final[i64] = 2
 OVER: Final[i64] = 3
 
 NOBODY: Final[i64] = -1
+
+
+def one_die(face: i64) -> i64:
+    """Dice are counted all faces at a time: how many show each face, `FACE_BITS` each."""
+    return i64(1) << (FACE_BITS * face)
+
+
+def highest_of(dice: i64) -> i64:
+    face = HIGHEST
+    while face > 0 and dice < one_die(face):
+        face -= 1
+    return face
+
+
+def clerks_on(cell: i64, clerks: i64) -> i64:
+    """Clerks are counted all cells at a time, two bits each, from the finish: in the start zone, last, are more."""
+    return clerks << (2 * (LAST_FINISH - cell))
+
+
+def is_full(clerks: i64, cell: i64) -> bool:
+    """RACE-COMP-4: a cell holds two clerks. (Nobody ever enters the start zone.)"""
+    return cell <= LAST_FINISH and (clerks >> (2 * (LAST_FINISH - cell))) & 2 != 0
 
 
 def is_finish(cell: i64) -> bool:
@@ -80,14 +103,14 @@ class Clerk:
 
 
 RACE_FIELDS: Final = (
-    "auction", "bid", "bidder", "clerks", "die", "leader", "opener", "question", "round", "rules_version", "speeds",
+    "auction", "bid", "bidder", "clerks", "dice", "die", "leader", "opener", "question", "round", "rules_version",
 )  # fmt: skip
 
 
 class Stairs(State):
     """The data of a race."""
 
-    __slots__ = RACE_FIELDS
+    __slots__ = (*RACE_FIELDS, "order")
 
     def __init__(
         self,
@@ -97,7 +120,7 @@ class Stairs(State):
         round: i64,
         question: i64,
         clerks: list[Clerk],
-        speeds: list[i64],
+        dice: i64,
         opener: i64,
         bidder: i64,
         die: i64,
@@ -109,12 +132,33 @@ class Stairs(State):
         self.round = round
         self.question = question
         self.clerks = clerks  # by seat
-        self.speeds = speeds  # the dice on the table, from high to low
+        self.order = clerks.copy()  # as they were ranked last, see rules_ties.py
+        self.dice = dice  # on the table, see `one_die`
         self.opener = opener  # of the auction under way
         self.bidder = bidder  # whose turn it is to bid or pass
         self.die = die  # on offer
         self.bid = bid  # the highest so far
         self.leader = leader  # who made it
+
+    def has_die(self, face: i64) -> bool:
+        return (self.dice >> (FACE_BITS * face)) & FACE != 0
+
+    def faces(self) -> i64:
+        """Those of the dice on the table, one bit each."""
+        found: i64 = 0
+        for face in range(1, HIGHEST + 1):
+            if self.has_die(face):
+                found |= i64(1) << face
+        return found
+
+    def speeds(self) -> list[i64]:
+        """The dice on the table, from high to low."""
+        speeds: list[i64] = []
+        dice = self.dice
+        while dice != 0:
+            speeds.append(highest_of(dice))
+            dice -= one_die(speeds[-1])
+        return speeds
 
     def shown_thrusts(self) -> list[list[i64]]:
         """Of earlier rounds, the oldest first, by seat. Every view has them, so that they are read here, compiled."""

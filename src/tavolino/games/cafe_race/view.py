@@ -35,7 +35,7 @@ def look(race: Race, seat: int | None) -> RaceView:
         round=race.round,
         cells=[clerk.cell for clerk in race.clerks],
         tokens=[clerk.tokens for clerk in race.clerks],
-        speeds=list(race.speeds),
+        speeds=race.speeds(),
         chosen=[clerk.thrust != 0 for clerk in race.clerks],
         thrusts=[clerk.thrust or None if clerk.seat == seat or not secret else None for clerk in race.clerks],
         taken=[clerk.speed or None for clerk in race.clerks],

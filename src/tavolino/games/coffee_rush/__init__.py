@@ -11,22 +11,25 @@ from tavolino.core.foresight import Foresight
 from tavolino.core.game import Board, Game, Json, Options, Say, View
 from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
+from tavolino.core.prospects import PlannedWalk, Prospects
 from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
 from tavolino.core.sampler import PositionSampler
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
-from tavolino.games.coffee_rush import greedy, imagine, moments, position, view
+from tavolino.games.coffee_rush import foretold, greedy, imagine, moments, position, prospects, view
 from tavolino.games.coffee_rush.board import CafeBoard, board_of
 from tavolino.games.coffee_rush.encode import RushEncoder
 from tavolino.games.coffee_rush.events import AnyEvent
 from tavolino.games.coffee_rush.features import columns
 from tavolino.games.coffee_rush.foresight import RushForesight
-from tavolino.games.coffee_rush.menu import MENU_FILE, other_cards, playable, small_coffees
+from tavolino.games.coffee_rush.menu import MENU_FILE, playable
 from tavolino.games.coffee_rush.moves import move_table
 from tavolino.games.coffee_rush.options import RushOptions
+from tavolino.games.coffee_rush.prospects import RushProspects, RushWalk
 from tavolino.games.coffee_rush.rules import Rush
 from tavolino.games.coffee_rush.rules_scoring import merit, points, upgrades_of
+from tavolino.games.coffee_rush.skills import SKILLS
 from tavolino.games.coffee_rush.state import NOBODY, OVER, RULES_VERSION
 from tavolino.games.coffee_rush.view import RushView
 
@@ -41,8 +44,10 @@ class CoffeeRush(Game):
     view_type = RushView
     event_types = get_args(AnyEvent)
     board_type = CafeBoard
+    prospects_type = RushProspects
     measure_names = ("turns", "completed", "penalties")
     own_files = (MENU_FILE,)
+    skills = SKILLS
 
     def read_options(self, data: object) -> Options:
         """Options from JSON; a menu of one's own is checked whole."""
@@ -63,7 +68,7 @@ class CoffeeRush(Game):
         named = NOBODY if chosen.starter is None else chosen.starter
         if chosen.starter is not None and not 0 <= chosen.starter < players:
             raise BadOption(fault("options.starter", "no-seat", seat=chosen.starter, last=players - 1))
-        small, others = small_coffees(menu), other_cards(menu)
+        small, others = len(menu.small_cards), len(menu.other_cards)  # CR-OPT-2
         if chosen.less_luck and small < players:
             raise BadOption(fault("options.less_luck", "coffee-rush-few-small", cards=small, players=players))
         if chosen.less_luck and others < players + 2:  # one each, one more, and a deck
@@ -109,6 +114,9 @@ class CoffeeRush(Game):
     def foresight(self) -> Foresight:
         return RushForesight()
 
+    def prospects(self, seen: View) -> Prospects:
+        return prospects.look_ahead(_seen(seen))
+
     def standing(self, state: State) -> Standing:
         rush = _rush(state)
         scores = [
@@ -143,6 +151,14 @@ class CoffeeRush(Game):
         from tavolino.games.coffee_rush.draw import draw  # Rich, which only a terminal needs
 
         return draw(_seen(seen), names, say)
+
+    def told_walk(self, walk: PlannedWalk, say: Say) -> str:
+        assert isinstance(walk, RushWalk)
+        return foretold.walk_line(walk, say)
+
+    def foretold(self, found: Prospects, names: list[str], say: Say) -> list[str]:
+        assert isinstance(found, RushProspects)
+        return foretold.lines(found, say)
 
 
 def _rush(state: State) -> Rush:

@@ -24,12 +24,15 @@ from tavolino.games.coffee_rush.state import (
     TABS,
     UPGRADE,
     Barista,
+    Drink,
     Menu,
+    count,
     covers,
 )
 
 ORDERS: Final[i64] = 6  # of the observer's are told one by one, the most urgent first
-ABOUT_ORDER: Final[i64] = 11  # numbers about each
+ON_CARD: Final[i64] = 9  # numbers that each order card has, see `printed_on`
+ABOUT_ORDER: Final[i64] = 2 + ON_CARD  # numbers about each
 MISSING: Final[i64] = 5  # orders are counted by 0, 1, 2, 3, or 4 and more tokens that they still miss
 
 
@@ -42,14 +45,19 @@ def tokens_in(stock: i64) -> i64:
     return tokens
 
 
+def printed_on(drink: Drink) -> bytes:
+    """Whether it is a specialty, and the recipe."""
+    return bytes([1 if drink.specialty else 0, *[count(drink.recipe, ingredient) for ingredient in range(KINDS)]])
+
+
 @final
 class RushEncoder(Encoder):
     def __init__(self, columns: Columns, players: i64, menu: Menu) -> None:
         super().__init__(columns, players)
         self.recipes: vec[i64] = vec[i64]([drink.recipe for drink in menu.drinks])  # by drink, as all of these
         self.tokens: vec[i64] = vec[i64]([tokens_in(drink.recipe) for drink in menu.drinks])
-        self.copies: vec[i64] = vec[i64]([drink.copies for drink in menu.drinks])
-        self.specialty: vec[i64] = vec[i64]([1 if drink.specialty else 0 for drink in menu.drinks])
+        self.copies: vec[u8] = vec[u8](bytes([drink.copies for drink in menu.drinks]))
+        self.cards: vec[u8] = vec[u8](b"".join([printed_on(drink) for drink in menu.drinks]))
         self.ways = WAYS
         self.ways_with_diagonal = WAYS_WITH_DIAGONAL
 
@@ -81,8 +89,8 @@ class RushEncoder(Encoder):
                 drink = order // TABS
                 row[at] = u8(order % TABS + 1)
                 row[at + 1] = u8(self.missing(observer, drink))
-                row[at + 2] = u8(self.specialty[drink])
-                write_stock(self.recipes[drink], row, at + 3)
+                for column in range(ON_CARD):
+                    row[at + 2 + column] = self.cards[drink * ON_CARD + column]
             else:
                 for column in range(ABOUT_ORDER):
                     row[at + column] = 0
@@ -104,7 +112,7 @@ class RushEncoder(Encoder):
     def write_unseen(self, rush: Rush, row: vec[u8], at: i64) -> i64:
         """All cards of the menu but those that lie open; the deck itself is not looked at."""
         for drink in range(len(self.copies)):
-            row[at + drink] = u8(self.copies[drink])
+            row[at + drink] = self.copies[drink]
         for barista in rush.baristas:
             for order in barista.orders:
                 row[at + order // TABS] -= 1

@@ -212,13 +212,3 @@ def card_of(menu: Menu) -> MenuCard | None:
 def ingredients_of(drink: Drink) -> list[str]:
     """What is in a drink, in the order of the supply."""
     return [name for kind, name in enumerate(INGREDIENTS) for _ in range((drink.recipe >> (6 * kind)) & 63)]
-
-
-def small_coffees(menu: Menu) -> int:
-    """CR-OPT-2: how many Ristretto and Espresso cards there are."""
-    return sum(drink.copies for drink in menu.drinks if drink.is_small)
-
-
-def other_cards(menu: Menu) -> int:
-    """The deck of a game with less luck, before anybody draws."""
-    return sum(drink.copies for drink in menu.drinks if not drink.is_small)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from tavolino.core.fault import cited, fault
 from tavolino.core.reading import check_game
 from tavolino.core.refusal import BadPosition
-from tavolino.games.coffee_rush.menu import small_coffees
 from tavolino.games.coffee_rush.position_form import RushPosition, Stock
 from tavolino.games.coffee_rush.rules import Rush
 from tavolino.games.coffee_rush.rules_board import can_get_away, steps_left
@@ -89,7 +88,7 @@ def _check_cards(position: RushPosition, menu: Menu) -> None:
     total = sum(copies.values())
     if position.discarded is not None and seen.total() != total:
         raise BadPosition(fault("deck", "coffee-rush-cards", found=seen.total(), cards=total))
-    players, small = len(position.meeples), small_coffees(menu)
+    players, small = len(position.meeples), len(menu.small_cards)
     if position.options is not None and position.options.less_luck and small < players:
         raise BadPosition(fault("options.less_luck", "coffee-rush-few-small", cards=small, players=players))
 

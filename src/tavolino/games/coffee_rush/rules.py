@@ -8,8 +8,13 @@ from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.pickling import by_fields
 from tavolino.games.coffee_rush import telling
-from tavolino.games.coffee_rush.rules_board import meeples_but, tokens_of
-from tavolino.games.coffee_rush.rules_candidates import add_moves_after_moving, candidates, moving_candidates
+from tavolino.games.coffee_rush.rules_board import around, meeples_but, tokens_of
+from tavolino.games.coffee_rush.rules_candidates import (
+    candidates,
+    moves_after_moving,
+    moves_before_moving,
+    steps_around,
+)
 from tavolino.games.coffee_rush.rules_codes import (
     END,
     FIRST_EMPTY,
@@ -157,14 +162,20 @@ class Rush(Cafe):
 
     def legal_moves(self, seat: i64) -> tuple[i64, ...]:
         if self.phase < UPGRADE or seat != self.seat:
-            return super().legal_moves(seat)
+            return self.all_or_none(seat, candidates(self, seat))
         barista = self.baristas[seat]
-        moves = moving_candidates(self, barista)
-        if moves:
-            moves = [move for move in moves if refusal(self, seat, move) is None]
+        moves: tuple[i64, ...] = ()
+        if self.phase <= MOVE:
+            moves = self.legal_among(seat, moves_before_moving(self, barista)) + self.legal_steps(seat, barista)
         if refusal(self, seat, END) is None:  # all that comes after moving is as legal, so that one question settles it
-            add_moves_after_moving(self, barista, moves)
-        return tuple(moves)
+            return moves + moves_after_moving(self, barista)
+        return moves
+
+    def legal_steps(self, seat: i64, barista: Barista) -> tuple[i64, ...]:
+        steps = steps_around(self, barista)
+        if self.walker == NOBODY or around(barista, barista.cell(self.walker)) & self.others:
+            return self.legal_among(seat, steps)
+        return self.all_or_none(seat, steps)  # onto free cells
 
     def refusal(self, seat: i64, move: i64) -> str | None:
         return refusal(self, seat, move)

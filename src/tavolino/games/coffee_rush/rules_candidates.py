@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tavolino.games.coffee_rush.rules_board import ALL_WAYS, STRAIGHT, around
+from tavolino.games.coffee_rush.rules_board import ALL_WAYS, STRAIGHT, around, meeples_but
 from tavolino.games.coffee_rush.rules_codes import (
     END,
     FIRST_EMPTY,
@@ -30,99 +30,88 @@ from tavolino.games.coffee_rush.state import (
     UPGRADE,
     Barista,
     Cafe,
-    count,
+    kinds_in,
 )
 
-UPGRADE_MOVES: Final[list[i64]] = [16, 17, 18, 19]
-PLACE_MOVES: Final[tuple[i64, ...]] = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+UPGRADE_MOVES: Final[tuple[i64, ...]] = (16, 17, 18, 19)
 
 
-def pours_of(ingredient: i64) -> list[i64]:
-    """Into each cup."""
-    return [FIRST_POUR + ingredient * CUPS + cup for cup in range(CUPS)]
-
-
-def steps_onto(cells: i64) -> list[i64]:
+def steps_onto(cells: i64) -> tuple[i64, ...]:
     """Onto each of these cells, which are bits."""
-    return [FIRST_GO + cell for cell in range(CELLS) if (cells >> cell) & 1]
+    return tuple([FIRST_GO + cell for cell in range(CELLS) if (cells >> cell) & 1])
 
 
-# Made once: a list is extended by another faster than by one move after the other.
-POURS: Final[list[list[i64]]] = [pours_of(ingredient) for ingredient in range(KINDS)]
-STRAIGHT_STEPS: Final[list[list[i64]]] = [steps_onto(STRAIGHT[cell]) for cell in range(CELLS)]
-ALL_STEPS: Final[list[list[i64]]] = [steps_onto(ALL_WAYS[cell]) for cell in range(CELLS)]
+def pours_of(kinds: i64) -> tuple[i64, ...]:
+    """Of each of these ingredients, which are bits, into each cup."""
+    return tuple([FIRST_POUR + pour for pour in range(KINDS * CUPS) if (kinds >> (pour // CUPS)) & 1])
+
+
+def empties_of(cups: i64) -> tuple[i64, ...]:
+    """Of each of these cups, which are bits."""
+    return tuple([FIRST_EMPTY + cup for cup in range(CUPS) if (cups >> cup) & 1])
+
+
+# Made once and put together as they are: to make a tuple of two takes less than to add one move after the other.
+STRAIGHT_STEPS: Final[list[tuple[i64, ...]]] = [steps_onto(STRAIGHT[cell]) for cell in range(CELLS)]
+ALL_STEPS: Final[list[tuple[i64, ...]]] = [steps_onto(ALL_WAYS[cell]) for cell in range(CELLS)]
+POURS: Final[list[tuple[i64, ...]]] = [pours_of(kinds) for kinds in range(256)]  # eight ingredients
+STOP_OR_POUR: Final[list[tuple[i64, ...]]] = [(STOP, *pours) for pours in POURS]
+EMPTY_OR_END: Final[list[tuple[i64, ...]]] = [(*empties_of(cups), END) for cups in range(8)]
 
 
 def candidates(cafe: Cafe, seat: i64) -> tuple[i64, ...]:
     if seat != cafe.seat:
         return ()
     if cafe.phase == PLACE:
-        return PLACE_MOVES
+        return free_cells(cafe)
     if cafe.phase == STOCK:
-        pours: list[i64] = []
-        add_pours(cafe, pours)
-        return tuple(pours)
-    moves = moving_candidates(cafe, cafe.baristas[seat])
-    add_moves_after_moving(cafe, cafe.baristas[seat], moves)
-    return tuple(moves)
+        return POURS[kinds_in(cafe.held)]
+    barista = cafe.baristas[seat]
+    return moves_before_moving(cafe, barista) + steps_around(cafe, barista) + moves_after_moving(cafe, barista)
 
 
-def moving_candidates(cafe: Cafe, barista: Barista) -> list[i64]:
-    """In a turn, before the meeple stands."""
-    moves: list[i64] = []
-    if cafe.phase == UPGRADE and can_upgrade(cafe, barista):
-        moves.extend(UPGRADE_MOVES)
-    if cafe.phase <= MOVE:
-        if cafe.steps == 0:
-            add_meeples(barista, moves)
-        add_steps(cafe, barista, moves)
-    return moves
+def free_cells(cafe: Cafe) -> tuple[i64, ...]:
+    taken = meeples_but(cafe, NOBODY, NOBODY)
+    return tuple([cell for cell in range(CELLS) if not (taken >> cell) & 1])
 
 
-def add_moves_after_moving(cafe: Cafe, barista: Barista, moves: list[i64]) -> None:
-    """In a turn: all of them are legal as soon as the turn may end, and before that none."""
-    if cafe.phase <= MOVE:
-        moves.append(STOP)
-    add_pours(cafe, moves)
-    add_later_moves(cafe, barista, moves)
+# ---- in a turn
 
 
-def add_meeples(barista: Barista, moves: list[i64]) -> None:
-    if barista.second != NOBODY:
-        moves.append(FIRST_MEEPLE + barista.meeple)
-        moves.append(FIRST_MEEPLE + barista.second)
+def moves_before_moving(cafe: Cafe, barista: Barista) -> tuple[i64, ...]:
+    upgrades = UPGRADE_MOVES if cafe.phase == UPGRADE and can_upgrade(cafe, barista) else ()
+    if barista.second != NOBODY and cafe.phase <= MOVE and cafe.steps == 0:
+        return (*upgrades, FIRST_MEEPLE + barista.meeple, FIRST_MEEPLE + barista.second)
+    return upgrades
 
 
-def add_steps(cafe: Cafe, barista: Barista, moves: list[i64]) -> None:
+def steps_around(cafe: Cafe, barista: Barista) -> tuple[i64, ...]:
+    if cafe.phase > MOVE:
+        return ()
     if cafe.walker == NOBODY:
-        moves.extend(steps_onto(around(barista, barista.meeple) | around(barista, barista.second)))
-    elif cafe.steps < FREE_STEPS or barista.rush > 0:
-        steps = ALL_STEPS if barista.has(DIAGONAL) else STRAIGHT_STEPS
-        moves.extend(steps[barista.cell(cafe.walker)])
+        return steps_onto(around(barista, barista.meeple) | around(barista, barista.second))
+    if cafe.steps >= FREE_STEPS and barista.rush == 0:
+        return ()
+    from_cells = ALL_STEPS if barista.has(DIAGONAL) else STRAIGHT_STEPS
+    return from_cells[barista.cell(cafe.walker)]
 
 
-def add_pours(cafe: Cafe, moves: list[i64]) -> None:
-    if cafe.held == 0:
-        return
-    for ingredient in range(KINDS):
-        if count(cafe.held, ingredient) > 0:
-            moves.extend(POURS[ingredient])
+def moves_after_moving(cafe: Cafe, barista: Barista) -> tuple[i64, ...]:
+    """All of them are legal as soon as the turn may end, and before that none."""
+    if cafe.phase == SERVE:
+        return EMPTY_OR_END[0] + servings(cafe, barista)
+    pours = STOP_OR_POUR if cafe.phase <= MOVE else POURS
+    return pours[kinds_in(cafe.held)] + EMPTY_OR_END[barista.filled_cups()] + servings(cafe, barista)
 
 
-def add_later_moves(cafe: Cafe, barista: Barista, moves: list[i64]) -> None:
-    """Emptying, serving what fits, ending."""
-    if cafe.phase != SERVE:
-        for cup in range(CUPS):
-            if barista.cup(cup) != 0:
-                moves.append(FIRST_EMPTY + cup)
-    moves.append(END)
-    previous: i64 = NOBODY
+def servings(cafe: Cafe, barista: Barista) -> tuple[i64, ...]:
+    """Of each order for which there is a cup; equal cards on one tab are one choice."""
+    moves: tuple[i64, ...] = ()
     for order in barista.orders:
         recipe = cafe.menu.drinks[order // TABS].recipe
-        if order != previous:  # equal cards side by side are one choice
-            for cup in range(CUPS):
-                if barista.cup(cup) == recipe:
-                    move = FIRST_SERVE + order * CUPS + cup
-                    if move not in moves:
-                        moves.append(move)
-        previous = order
+        for cup in range(CUPS):
+            if barista.cup(cup) == recipe:
+                move = FIRST_SERVE + order * CUPS + cup
+                if move not in moves:
+                    moves = (*moves, move)
+    return moves

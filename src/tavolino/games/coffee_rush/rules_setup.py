@@ -18,7 +18,6 @@ from tavolino.games.coffee_rush.state import (
     STOCK,
     Barista,
     Cafe,
-    Menu,
     portion,
 )
 
@@ -48,28 +47,17 @@ def choose_starter(cafe: Cafe, named: i64, chance: Chance, log: Log | None) -> N
         telling.starter_chosen(cafe, log)
 
 
-def cards_of(menu: Menu, small: bool, others: bool) -> list[i64]:
-    """The cards of the small coffees, of all other drinks, or of both, in the menu's order."""
-    cards: list[i64] = []
-    for drink in range(len(menu.drinks)):
-        if small if menu.drinks[drink].is_small else others:
-            left = menu.drinks[drink].copies
-            while left > 0:
-                cards.append(drink)
-                left -= 1
-    return cards
-
-
 def shuffled(cards: list[i64], chance: Chance) -> list[i64]:
-    """The shuffled cards as a deck: the first of them on top, which is our last."""
-    chance.shuffle(cards)
-    cards.reverse()
-    return cards
+    """A deck of these cards: the first after the shuffle on top, which is our last."""
+    deck = cards.copy()
+    chance.shuffle(deck)
+    deck.reverse()
+    return deck
 
 
 def deal(cafe: Cafe, chance: Chance, log: Log | None) -> None:
     """CR-SETUP-1, 2, 7: from the starting player clockwise, tab 1 before tab 2."""
-    cafe.deck = shuffled(cards_of(cafe.menu, True, True), chance)
+    cafe.deck = shuffled(cafe.menu.cards, chance)
     if log is not None:
         log.add(telling.shuffled(cafe))
     players: i64 = len(cafe.baristas)
@@ -81,12 +69,12 @@ def deal(cafe: Cafe, chance: Chance, log: Log | None) -> None:
 
 def deal_with_less_luck(cafe: Cafe, chance: Chance, log: Log | None) -> None:
     """CR-OPT-1: everybody begins with a small coffee; the rest of those leave the game."""
-    cafe.deck = shuffled(cards_of(cafe.menu, True, False), chance)
+    cafe.deck = shuffled(cafe.menu.small_cards, chance)
     players: i64 = len(cafe.baristas)
     for place in range(players):
         draw_orders(cafe, (cafe.starter + place) % players, 1, 0, "CR-OPT-1", log)
     cafe.discarded = cafe.deck
-    cafe.deck = shuffled(cards_of(cafe.menu, False, True), chance)
+    cafe.deck = shuffled(cafe.menu.other_cards, chance)
     if log is not None:
         log.add(telling.shuffled(cafe))
     for place in range(players):

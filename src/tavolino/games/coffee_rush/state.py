@@ -75,6 +75,15 @@ def portion(ingredient: i64, tokens: i64) -> i64:
     return tokens << (ingredient * FIELD)
 
 
+def kinds_in(stock: i64) -> i64:
+    """Which ingredients there are, one bit each."""
+    kinds: i64 = 0
+    for ingredient in range(KINDS):
+        if count(stock, ingredient) > 0:
+            kinds |= i64(1) << ingredient
+    return kinds
+
+
 def covers(stock: i64, need: i64) -> bool:
     """Whether a stock has at least what is needed, of every ingredient."""
     return ((stock | GUARDS) - need) & GUARDS == GUARDS
@@ -107,11 +116,15 @@ class Drink:
 class Menu:
     """The drinks on offer, and whether they are the house's own; a card is known by its drink's place here."""
 
-    __slots__ = ("drinks", "is_house")
+    __slots__ = ("cards", "drinks", "is_house", "other_cards", "small_cards")
 
     def __init__(self, drinks: list[Drink], is_house: bool) -> None:
         self.drinks = drinks
         self.is_house = is_house
+        # As they lie before a shuffle; every game begins with a copy.
+        self.cards: list[i64] = [number for number in range(len(drinks)) for _copy in range(drinks[number].copies)]
+        self.small_cards: list[i64] = [card for card in self.cards if drinks[card].is_small]
+        self.other_cards: list[i64] = [card for card in self.cards if not drinks[card].is_small]
 
     def __reduce__(self) -> tuple[object, ...]:
         return Menu, (self.drinks, self.is_house)
@@ -193,6 +206,14 @@ class Barista:
             self.cup2 = stock
         else:
             self.cup3 = stock
+
+    def filled_cups(self) -> i64:
+        """Those that hold something, one bit each."""
+        filled: i64 = 0
+        for number in range(CUPS):
+            if self.cup(number) != 0:
+                filled |= i64(1) << number
+        return filled
 
     def cell(self, which: i64) -> i64:
         """Where one of the player's meeples stands."""

@@ -7,28 +7,34 @@ from tavolino.core.chance import Chance
 from tavolino.core.encoding import Encoder
 from tavolino.core.event import Log
 from tavolino.core.fault import fault
+from tavolino.core.foresight import Foresight
 from tavolino.core.game import Board, Game, Json, Options, Say, View
 from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.notation import MoveTable
+from tavolino.core.prospects import PlannedWalk, Prospects
 from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
 from tavolino.core.sampler import PositionSampler
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
-from tavolino.games.coffin_rush import greedy, imagine, moments, position, view
+from tavolino.games.coffin_rush import foretold, greedy, imagine, moments, position, prospects, view
 from tavolino.games.coffin_rush.board import TempleBoard, board_by
 from tavolino.games.coffin_rush.build import FloorPlan, plan_of
 from tavolino.games.coffin_rush.commands import SHOW, TEMPLE_FILE
 from tavolino.games.coffin_rush.encode import DigEncoder
 from tavolino.games.coffin_rush.events import AnyEvent
 from tavolino.games.coffin_rush.features import columns
+from tavolino.games.coffin_rush.foresight import DigForesight
 from tavolino.games.coffin_rush.kit import kit_of
 from tavolino.games.coffin_rush.kit_faults import faults_of
 from tavolino.games.coffin_rush.moves import moves_on
 from tavolino.games.coffin_rush.options import DigOptions, OwnTemple, fits
+from tavolino.games.coffin_rush.prospects import DigProspects
+from tavolino.games.coffin_rush.prospects_walks import DigWalk
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_card import CARD_NAMES
 from tavolino.games.coffin_rush.rules_scoring import at_tent, bonus, in_backpack, merits, side_of
+from tavolino.games.coffin_rush.skills import SKILLS
 from tavolino.games.coffin_rush.state import NOBODY, RULES_VERSION
 from tavolino.games.coffin_rush.view import DigView
 
@@ -54,10 +60,12 @@ class CoffinRush(Game):
     view_type = DigView
     event_types = get_args(AnyEvent)
     board_type = TempleBoard
+    prospects_type = DigProspects
     own_files = (TEMPLE_FILE,)
     commands = (SHOW,)
     measure_names = ("rounds", "points", "home")
     team_options = ({"companies": 2}, {"companies": 3})
+    skills = SKILLS
 
     def read_options(self, data: object) -> Options:
         """Options from JSON; a temple of one's own is checked whole, with the layouts that are not played on, too."""
@@ -148,6 +156,9 @@ class CoffinRush(Game):
         places = [(int(x), int(y)) for x, y in (name.split(",") for name in plan.names)]
         return DigEncoder(columns(players, plan), players, plan.temple, plan.kit.components, places)
 
+    def prospects(self, seen: View) -> Prospects:
+        return prospects.look_ahead(_seen(seen))
+
     def standing(self, state: State) -> Standing:
         dig = _dig(state)
         points = dig.scores()
@@ -165,6 +176,9 @@ class CoffinRush(Game):
     def greedy(self, seen: View, chance: Chance) -> int:
         return greedy.greedy(_seen(seen), chance)
 
+    def foresight(self) -> Foresight:
+        return DigForesight()
+
     def turn(self, state: State) -> tuple[int, int | None]:
         dig = _dig(state)
         return dig.round, dig.turn.seat if dig.ritual is None else None  # the Pharaoh's
@@ -176,6 +190,14 @@ class CoffinRush(Game):
         from tavolino.games.coffin_rush.draw import draw  # Rich, which only a terminal needs
 
         return draw(_seen(seen), names, say)
+
+    def told_walk(self, walk: PlannedWalk, say: Say) -> str:
+        assert isinstance(walk, DigWalk)
+        return foretold.walk_line(walk, say)
+
+    def foretold(self, found: Prospects, names: list[str], say: Say) -> list[str]:
+        assert isinstance(found, DigProspects)
+        return foretold.lines(found, names, say)
 
 
 def _plan(options: DigOptions) -> FloorPlan:

@@ -135,7 +135,7 @@ def _doors(plan: FloorPlan) -> Iterator[DrawnDoor]:
 def _door(plan: FloorPlan, name: str, cells: tuple[int, int], gate: int, reach: float) -> DrawnDoor:
     """So far from the middle of its first cell."""
     cell, other = cells
-    dx, dy = STEPS[plan.temple.gates[4 * cell : 4 * cell + 4].index(gate)]
+    dx, dy = STEPS[list(plan.temple.gates[4 * cell : 4 * cell + 4]).index(gate)]
     x, y = plan.places[cell]
     between = plan.names[cell], plan.names[other]
     return DrawnDoor(name, between, x + 0.5 + reach * dx, y + 0.5 + reach * dy, dx != 0)

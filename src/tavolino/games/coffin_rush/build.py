@@ -57,9 +57,13 @@ class FloorPlan:
 
 def plan_of(layout: str = STANDARD, kit: Kit | None = None) -> FloorPlan:
     """The plan of a layout as an option names it; raises BadOption with everything that is wrong with it."""
-    kit = kit or kit_of()
+    return plan_by(_key(layout, kit or kit_of()))
+
+
+@lru_cache(maxsize=16)
+def _key(layout: str, kit: Kit) -> str:
     name = key_of(rows_of(layout, kit.layouts), kit.layouts)
-    return plan_by(f"{name}\n{kit.own}" if kit.own else name)
+    return f"{name}\n{kit.own}" if kit.own else name
 
 
 def plan_for(temple: Temple) -> FloorPlan:

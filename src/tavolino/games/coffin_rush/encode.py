@@ -10,6 +10,7 @@ from tavolino.core.features import Columns
 from tavolino.core.state import State
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_actions import ConsentQuestion
+from tavolino.games.coffin_rush.rules_bits import bits
 from tavolino.games.coffin_rush.rules_cards import CARDS, PlunderQuestion, RecoverQuestion
 from tavolino.games.coffin_rush.rules_danger import LuckQuestion
 from tavolino.games.coffin_rush.rules_pharaoh import TargetQuestion
@@ -26,7 +27,6 @@ from tavolino.games.coffin_rush.state import (
     Components,
     Dig,
     Explorer,
-    bits,
     collection,
     is_treasure,
     wealth,
@@ -37,6 +37,7 @@ TRAPS: Final[i64] = COLLAPSE + 1
 FACES: Final[i64] = COINS  # of tiles, from 1 on
 RELICS: Final[i64] = COINS - TORCH + 1
 KINDS: Final[i64] = VIOLET + RELICS  # of items: five collections, then the relics
+ABOUT_CELL: Final[i64] = 5  # of an explorer, see `ground_of`
 ABOUT_QUESTION: Final[i64] = 5
 ABOUT_PAWN: Final[i64] = 4
 ABOUT_SPOT: Final[i64] = 3
@@ -51,8 +52,7 @@ class DigEncoder(Encoder):
         self.mummies = components.mummies
         self.spectres = components.spectres
         self.slots = components.slots
-        self.across = bytes([x for x, _ in places])  # by cell
-        self.down = bytes([y for _, y in places])
+        self.ground: vec[u8] = vec[u8](ground_of(temple, places))
         self.ways = ways_to_spots(temple)
 
     def encode(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
@@ -84,8 +84,8 @@ class DigEncoder(Encoder):
             if pawn < there:
                 cell = cells[pawn]
                 row[at] = 1
-                row[at + 1] = u8(self.across[cell])
-                row[at + 2] = u8(self.down[cell])
+                row[at + 1] = self.ground[cell * ABOUT_CELL]
+                row[at + 2] = self.ground[cell * ABOUT_CELL + 1]
                 row[at + 3] = u8(steps[cell])
             else:
                 for column in range(ABOUT_PAWN):
@@ -118,14 +118,8 @@ class DigEncoder(Encoder):
     # ---- a player
 
     def write_explorer(self, dig: Dig, observer: Explorer, explorer: Explorer, row: vec[u8], at: i64) -> i64:
-        temple = dig.temple
-        cell = explorer.at
-        camp = cell == temple.camp
-        row[at] = u8(self.across[cell])
-        row[at + 1] = u8(self.down[cell])
-        row[at + 2] = 1 if camp else 0
-        row[at + 3] = 0 if camp else clipped(i64(temple.steps_on_foot(temple.rush)[cell]) + 1)
-        row[at + 4] = 1 if temple.kinds[cell] == ALTAR else 0
+        for column in range(ABOUT_CELL):
+            row[at + column] = self.ground[explorer.at * ABOUT_CELL + column]
         place = (explorer.seat - dig.first) * dig.forward % self.players
         row[at + 5] = u8(place + 1)
         row[at + 6] = 1 if place < dig.played else 0
@@ -299,6 +293,21 @@ def count_kinds(tiles: list[i64], row: vec[u8], at: i64) -> i64:
 def entrance(temple: Temple, explorer: Explorer) -> i64:
     """From where an explorer walks: who is in the camp has to pass RUSH! first."""
     return temple.rush if explorer.at == temple.camp else explorer.at
+
+
+def ground_of(temple: Temple, places: list[tuple[int, int]]) -> bytes:
+    """By cell: what there is to say of somebody on it. Column and row, whether it is the camp, the steps to the camp,
+    whether it is an altar."""
+    ground: list[i64] = []
+    home = temple.steps_on_foot(temple.rush)
+    for cell in range(temple.cells):
+        camp = cell == temple.camp
+        ground.append(places[cell][0])
+        ground.append(places[cell][1])
+        ground.append(1 if camp else 0)
+        ground.append(0 if camp else min(i64(home[cell]) + 1, 255))
+        ground.append(1 if temple.kinds[cell] == ALTAR else 0)
+    return bytes(ground)
 
 
 def ways_to_spots(temple: Temple) -> bytes:

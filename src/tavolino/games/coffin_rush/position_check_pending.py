@@ -16,9 +16,10 @@ from tavolino.games.coffin_rush.position_form import (
     Pending,
 )
 from tavolino.games.coffin_rush.rules import Expedition
+from tavolino.games.coffin_rush.rules_bits import bits
 from tavolino.games.coffin_rush.rules_cards import recoverable
 from tavolino.games.coffin_rush.rules_turn import is_turn_over
-from tavolino.games.coffin_rush.state import CHARM, TORCH, bits
+from tavolino.games.coffin_rush.state import CHARM, TORCH
 
 
 def check_names(position: DigPosition, plan: FloorPlan) -> None:

@@ -8,8 +8,8 @@ from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.pickling import by_fields
 from tavolino.games.coffin_rush import telling
-from tavolino.games.coffin_rush.rules_actions import action_of, refusal_on_turn
-from tavolino.games.coffin_rush.rules_candidates import candidates, turn_candidates
+from tavolino.games.coffin_rush.rules_actions import action_of
+from tavolino.games.coffin_rush.rules_candidates import candidates
 from tavolino.games.coffin_rush.rules_pharaoh import servants
 from tavolino.games.coffin_rush.rules_refusal import refusal
 from tavolino.games.coffin_rush.rules_scoring import best_seats, scores_of
@@ -131,15 +131,9 @@ class Expedition(Dig):
         return candidates(self, seat)
 
     def legal_moves(self, seat: i64) -> tuple[i64, ...]:
-        if self.question is not None or seat != self.turn.seat:
-            return super().legal_moves(seat)
-        explorer = self.explorers[seat]  # looked up once for all moves of a turn
-        moves = turn_candidates(self, explorer)
-        for place in range(len(moves)):
-            if refusal_on_turn(self, explorer, moves[place]) is not None:
-                later = [move for move in moves[place + 1 :] if refusal_on_turn(self, explorer, move) is None]
-                return tuple(moves[:place] + later)
-        return tuple(moves)
+        if self.question is None:
+            return candidates(self, seat)  # which asks already
+        return super().legal_moves(seat)
 
     def refusal(self, seat: i64, move: i64) -> str | None:
         return refusal(self, seat, move)

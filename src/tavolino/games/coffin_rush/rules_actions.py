@@ -9,8 +9,9 @@ from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.pickling import by_fields
 from tavolino.games.coffin_rush import telling
+from tavolino.games.coffin_rush.rules_bits import bit
 from tavolino.games.coffin_rush.rules_card import LootCard
-from tavolino.games.coffin_rush.rules_cards import CARDS, FIRST_GO, is_oblivious, use_card
+from tavolino.games.coffin_rush.rules_cards import CARDS, FIRST_GO, refusal_to_use, use_card
 from tavolino.games.coffin_rush.rules_codes import (
     FIRST_CARD,
     FIRST_DROP,
@@ -21,11 +22,12 @@ from tavolino.games.coffin_rush.rules_codes import (
     SEATS,
     YES,
 )
-from tavolino.games.coffin_rush.rules_temple import NEXT, NOTHING, TEMPLE_DOOR, Temple
+from tavolino.games.coffin_rush.rules_temple import NOTHING, TEMPLE_DOOR, Temple
 from tavolino.games.coffin_rush.rules_things import FIRST_SLOT, drop, has_pile
 from tavolino.games.coffin_rush.rules_turn import (
     begin_movement,
     borrow,
+    can_open_doors,
     can_pay,
     closed_tile,
     door_cost,
@@ -41,7 +43,7 @@ from tavolino.games.coffin_rush.rules_turn import (
     take,
     tile_cost,
 )
-from tavolino.games.coffin_rush.state import OBLIVION, Dig, Explorer, Question
+from tavolino.games.coffin_rush.state import Dig, Explorer, Question
 
 
 class Action(metaclass=ABCMeta):
@@ -151,7 +153,7 @@ class Open(Action):
         gate = gate_between(dig.temple, explorer.at, cell)
         if gate == NOTHING or dig.is_open(gate):
             return "COF-ACT-3"
-        return None if can_pay(dig, door_cost(dig, explorer.seat)) else "COF-ACT-1"
+        return None if can_open_doors(dig, explorer.seat) else "COF-ACT-1"
 
     def do(self, dig: Dig, explorer: Explorer, move: i64, chance: Chance, log: Log | None) -> None:
         cell = cell_to_open(dig.temple, move)
@@ -191,17 +193,17 @@ def cell_to_close(temple: Temple, move: i64) -> i64:
 
 def swing(dig: Dig, explorer: Explorer, cell: i64, closing: bool, log: Log | None) -> None:
     """Open or close the door between the explorer and a cell."""
-    dig.doors ^= i64(1) << gate_between(dig.temple, explorer.at, cell)
+    dig.doors ^= bit(gate_between(dig.temple, explorer.at, cell))
     if log is not None:
         log.add(telling.door_moved(dig, explorer, cell, closing))
 
 
 def gate_between(temple: Temple, cell: i64, other: i64) -> i64:
     """The stone door between two cells, or NOTHING."""
-    sight: i64 = temple.sight[cell * temple.cells + other]
-    if sight // 4 != NEXT:
+    direction = temple.direction_to(cell, other)
+    if direction == NOTHING:
         return NOTHING
-    gate = temple.gates[cell * 4 + sight % 4]
+    gate = temple.gates[cell * 4 + direction]
     return gate if gate < TEMPLE_DOOR else NOTHING
 
 
@@ -222,8 +224,9 @@ class Take(Action):
         return tile_cost(dig, explorer.seat, is_chest(dig, explorer.at))
 
     def refusal(self, dig: Dig, explorer: Explorer, move: i64) -> str | None:
-        if not has_pile(dig, explorer.at) and not closed_tile(dig, explorer.at):
-            return "COF-ITEM-7" if explorer.at == dig.temple.camp else "COF-ACT-3"
+        at = explorer.at
+        if not closed_tile(dig, at) and not has_pile(dig, at):
+            return "COF-ITEM-7" if at == dig.temple.camp else "COF-ACT-3"
         return None if can_pay(dig, self.cost(dig, explorer, move)) else "COF-ACT-1"
 
     def do(self, dig: Dig, explorer: Explorer, move: i64, chance: Chance, log: Log | None) -> None:
@@ -281,14 +284,13 @@ class UseCard(Action):
         self.card = card
         self.playing = playing
         self.target = target  # NOTHING: none is named
-        self.bit: i64 = i64(1) << card.number
+        self.bit: i64 = bit(card.number)
 
     def refusal(self, dig: Dig, explorer: Explorer, move: i64) -> str | None:
-        if dig.turn.card_used or not explorer.hand & self.bit:
-            return "COF-CARD-1"  # one card of the own hand, once per turn
-        if dig.trap == OBLIVION and is_oblivious(dig, explorer, self.playing):
-            return "COF-PHA-2"
-        return self.card.refusal(dig, explorer, self.target) if self.playing else None
+        why = refusal_to_use(dig, explorer, self.bit, self.playing)
+        if why is None and self.playing:
+            return self.card.refusal(dig, explorer, self.target)
+        return why
 
     def do(self, dig: Dig, explorer: Explorer, move: i64, chance: Chance, log: Log | None) -> None:
         use_card(dig, explorer, self.card, self.playing, log)
@@ -428,7 +430,7 @@ class ConsentQuestion(Question):
         if move == YES:
             borrow(dig, self.asked, log)
         else:
-            dig.turn.declined |= i64(1) << self.asked
+            dig.turn.declined |= bit(self.asked)
             if log is not None:
                 log.add(telling.declined(dig, self.asked))
         explorer = dig.explorers[dig.turn.seat]

@@ -1,83 +1,102 @@
-"""Moves worth asking about: all legal ones are among them, and few others."""
+"""Moves worth asking about. On a turn each is asked about as it is found, so that all of them are legal."""
+
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tavolino.games.coffin_rush.rules_actions import USES
-from tavolino.games.coffin_rush.rules_cards import CARDS, FIRST_DISCARD, FIRST_GO, may_use_cards
-from tavolino.games.coffin_rush.rules_codes import DONE, FIRST_DROP, PASS, STOP, TAKE, WALK
+from tavolino.games.coffin_rush.rules_actions import USES, refusal_on_turn
+from tavolino.games.coffin_rush.rules_cards import CARDS, FIRST_DISCARD, FIRST_GO, may_use_cards, refusal_to_use
+from tavolino.games.coffin_rush.rules_codes import DONE, FIRST_DROP, MOST_SLOTS, PASS, STOP, TAKE, WALK, add_code
 from tavolino.games.coffin_rush.rules_temple import NOTHING, TEMPLE_DOOR
-from tavolino.games.coffin_rush.rules_things import has_pile
-from tavolino.games.coffin_rush.rules_turn import can_pay, closed_tile, tunnel_from
-from tavolino.games.coffin_rush.state import OBLIVION, Dig, Explorer
+from tavolino.games.coffin_rush.rules_turn import can_open_doors, can_pay, tunnel_from
+from tavolino.games.coffin_rush.state import Dig, Explorer
+
+# Moves of which one is as legal as the other, so that one question settles all of them.
+DROPS: Final[list[tuple[i64, ...]]] = [  # by how many items there are to drop
+    tuple([FIRST_DROP + 1 + index for index in range(items)]) for items in range(MOST_SLOTS)
+]
+DISCARDS: Final[list[tuple[i64, ...]]] = [  # by the cards in hand, as bits
+    tuple([FIRST_DISCARD + card.number for card in CARDS if card.is_in(hand)]) for hand in range(2 ** len(CARDS))
+]
 
 
 def candidates(dig: Dig, seat: i64) -> tuple[i64, ...]:
     question = dig.question
     if question is not None:
         return tuple(question.candidates(dig)) if seat == question.asked else ()
-    return tuple(turn_candidates(dig, dig.explorers[seat])) if seat == dig.turn.seat else ()
+    return moves_on_turn(dig, dig.explorers[seat]) if seat == dig.turn.seat else ()
 
 
-def turn_candidates(dig: Dig, explorer: Explorer) -> list[i64]:
+def moves_on_turn(dig: Dig, explorer: Explorer) -> tuple[i64, ...]:
     turn = dig.turn
-    moves: list[i64] = [PASS]
+    moves: list[object] = []
+    add_code(moves, PASS)  # which is never refused
     can_act = can_pay(dig, 1)
     if turn.walking:
-        moves.append(STOP)
-        step_candidates(dig, explorer, moves)
+        add_if_legal(dig, explorer, STOP, moves)
+        add_steps(dig, explorer, moves)
     elif can_act:
-        moves.append(WALK)
+        add_if_legal(dig, explorer, WALK, moves)
     if can_act:
-        touch_candidates(dig, explorer, moves)
-    if can_act or turn.dropping:
-        for index in range(len(explorer.backpack)):
-            moves.append(FIRST_DROP + 1 + index)
+        add_touches(dig, explorer, moves)
+    drops = DROPS[len(explorer.backpack)]
+    if drops and refusal_on_turn(dig, explorer, drops[0]) is None:
+        moves.extend(drops)
     if turn.dropping:
-        moves.append(DONE)
+        add_if_legal(dig, explorer, DONE, moves)
     if may_use_cards(dig, explorer):
-        card_candidates(dig, explorer, moves)
-    return moves
+        add_cards(dig, explorer, moves)
+    return cast("tuple[i64, ...]", tuple(moves))
 
 
-def step_candidates(dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
-    temple = dig.temple
+def add_if_legal(dig: Dig, explorer: Explorer, move: i64, moves: list[object]) -> None:
+    if refusal_on_turn(dig, explorer, move) is None:
+        add_code(moves, move)
+
+
+def add_steps(dig: Dig, explorer: Explorer, moves: list[object]) -> None:
     tunnel = tunnel_from(dig, explorer.at)
     for direction in range(4):
-        place = explorer.at * 4 + direction
-        other = temple.neighbours[place]
-        if other != NOTHING and other != tunnel and dig.is_open(temple.gates[place]):
-            moves.append(FIRST_GO + other)
+        other = dig.temple.neighbours[explorer.at * 4 + direction]
+        if other != NOTHING and other != tunnel:
+            add_if_legal(dig, explorer, FIRST_GO + other, moves)
     if tunnel != NOTHING:
-        moves.append(FIRST_GO + tunnel)
+        add_if_legal(dig, explorer, FIRST_GO + tunnel, moves)
 
 
-def touch_candidates(dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
-    """Doors beside the cell, and what lies on it."""
+def add_touches(dig: Dig, explorer: Explorer, moves: list[object]) -> None:
+    """Doors beside the cell, and what lies on it, for a player who can pay for one action at least."""
     temple = dig.temple
     at = explorer.at
     place = temple.touched[at]
     if NOTHING < place < temple.door_cells:
-        for direction in range(4):
-            gate = temple.gates[at * 4 + direction]
-            if NOTHING < gate < TEMPLE_DOOR:
-                beyond = temple.touched[temple.neighbours[at * 4 + direction]]
-                first = temple.first_close if dig.is_open(gate) else temple.first_open
-                moves.append(FIRST_GO + first + beyond)
-    tile = closed_tile(dig, at)
-    if tile or has_pile(dig, at):
-        moves.append(TAKE)
-    if tile:
-        moves.append(FIRST_GO + temple.first_open + place)
+        add_doors(dig, explorer, moves)
+    has_spot = temple.spots[at] != NOTHING
+    if has_spot or dig.dropped:
+        add_if_legal(dig, explorer, TAKE, moves)
+    if has_spot:
+        add_if_legal(dig, explorer, FIRST_GO + temple.first_open + place, moves)
 
 
-def card_candidates(dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
-    """What can be done with the cards in hand."""
+def add_doors(dig: Dig, explorer: Explorer, moves: list[object]) -> None:
+    """Those that are open can be closed for one action; whether the others can be opened is the same for all."""
+    temple = dig.temple
+    can_open = can_open_doors(dig, explorer.seat)
+    for direction in range(4):
+        gate = temple.gates[explorer.at * 4 + direction]
+        if NOTHING < gate < TEMPLE_DOOR:
+            beyond = FIRST_GO + temple.touched[temple.neighbours[explorer.at * 4 + direction]]
+            if dig.is_open(gate):
+                add_code(moves, beyond + temple.first_close)
+            elif can_open:
+                add_code(moves, beyond + temple.first_open)
+
+
+def add_cards(dig: Dig, explorer: Explorer, moves: list[object]) -> None:
+    """For a player who may use one: each can be discarded, and some can be played."""
     hand = explorer.hand
-    for card in range(len(CARDS)):
-        if (hand >> card) & 1:
-            moves.append(FIRST_DISCARD + card)
-    if dig.suffers(explorer.seat, OBLIVION):
-        return
-    for card in range(len(CARDS)):
-        if (hand >> card) & 1:
-            USES[card].card.candidates(dig, explorer, moves)
+    moves.extend(DISCARDS[hand])
+    if refusal_to_use(dig, explorer, hand, True) is None:
+        for card in range(len(CARDS)):
+            if (hand >> card) & 1:
+                USES[card].card.add_plays(dig, explorer, moves)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
-from tavolino.games.coffin_rush.rules_codes import FIRST_CARD, SEATS
+from tavolino.games.coffin_rush.rules_codes import FIRST_CARD, SEATS, add_code
 from tavolino.games.coffin_rush.rules_temple import NOTHING, QUADRANTS
 from tavolino.games.coffin_rush.state import Dig, Explorer
 
@@ -51,9 +51,14 @@ class LootCard(metaclass=ABCMeta):
         """Why it may not be played on a target, or on NOTHING, by a player who may use it."""
         return None
 
-    def candidates(self, dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
-        """Moves worth asking about: all ways to play it now are among them."""
-        moves.append(FIRST_CARD + self.number)
+    def add_plays(self, dig: Dig, explorer: Explorer, moves: list[object]) -> None:
+        """Every way to play it now, for a player who may use it."""
+        if self.targets == PLAYER:
+            for seat in range(len(dig.explorers)):
+                if self.refusal(dig, explorer, seat) is None:
+                    add_code(moves, self.first + seat)
+        elif self.refusal(dig, explorer, NOTHING) is None:
+            add_code(moves, FIRST_CARD + self.number)
 
     @abstractmethod
     def play(self, dig: Dig, explorer: Explorer, target: i64, chance: Chance, log: Log | None) -> None:

@@ -15,13 +15,14 @@ from tavolino.core.pickling import by_fields
 from tavolino.games.coffin_rush import events
 from tavolino.games.coffin_rush.build import plan_for
 from tavolino.games.coffin_rush.house import QUADRANT_NAMES, TILE_NAMES
+from tavolino.games.coffin_rush.rules_bits import bit, bits
 from tavolino.games.coffin_rush.rules_card import NO_TARGET, PLAYER, QUADRANT, LootCard, give_codes
-from tavolino.games.coffin_rush.rules_codes import FIRST_CARD, FIRST_DROP, FIRST_KEEP
+from tavolino.games.coffin_rush.rules_codes import FIRST_CARD, FIRST_DROP, FIRST_KEEP, add_code
 from tavolino.games.coffin_rush.rules_danger import Robbery, attack, discard_random, lose_to
 from tavolino.games.coffin_rush.rules_resume import FROM_CARD
 from tavolino.games.coffin_rush.rules_temple import NEXT, NOTHING, QUADRANTS
 from tavolino.games.coffin_rush.rules_things import FIRST_SLOT
-from tavolino.games.coffin_rush.state import NO_TILE, OBLIVION, Dig, Explorer, Question, bits
+from tavolino.games.coffin_rush.state import NO_TILE, OBLIVION, Dig, Explorer, Question
 from tavolino.games.coffin_rush.telling import card_rule
 
 # ---- aggression
@@ -47,12 +48,6 @@ class AggressionCard(LootCard):
                 return "COF-CARD-9"
             cell = temple.neighbours[cell * 4 + sight % 4]
         return None
-
-    def candidates(self, dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
-        temple = dig.temple
-        for other in dig.explorers:
-            if other.seat != explorer.seat and temple.sight[explorer.at * temple.cells + other.at] != 0:
-                moves.append(self.first + other.seat)
 
     def play(self, dig: Dig, explorer: Explorer, target: i64, chance: Chance, log: Log | None) -> None:
         """Red: the attacker chooses, nobody rolls, and no charm helps (COF-ITEM-12)."""
@@ -120,12 +115,6 @@ class BetrayalCard(LootCard):
         quadrants = dig.temple.quadrants
         return None if quadrants[explorer.at] == quadrants[dig.explorers[target].at] else "COF-CARD-11"
 
-    def candidates(self, dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
-        quadrants = dig.temple.quadrants
-        for other in dig.explorers:
-            if other.seat != explorer.seat and quadrants[explorer.at] == quadrants[other.at]:
-                moves.append(self.first + other.seat)
-
     def play(self, dig: Dig, explorer: Explorer, target: i64, chance: Chance, log: Log | None) -> None:
         victim = dig.explorers[target]
         count: i64 = 2 if dig.in_red() else 1
@@ -144,12 +133,12 @@ class BetrayalCard(LootCard):
 
 def recoverable(explorer: Explorer) -> i64:
     """The own discards but for the Betrayal just played."""
-    return explorer.discards & ~(i64(1) << BETRAYAL.number)
+    return explorer.discards & ~bit(BETRAYAL.number)
 
 
 def take_back(explorer: Explorer, card: LootCard, log: Log | None) -> None:
-    explorer.discards &= ~(i64(1) << card.number)
-    explorer.hand |= i64(1) << card.number
+    explorer.discards &= ~bit(card.number)
+    explorer.hand |= bit(card.number)
     if log is not None:
         log.add(events.Recovered("COF-CARD-5", explorer.seat, card.name))
 
@@ -204,12 +193,12 @@ class AnalysisCard(LootCard):
         further = dig.rules_version == 1 or target != dig.temple.quadrants[explorer.at]
         return None if dig.in_red() and further else "COF-CARD-6"
 
-    def candidates(self, dig: Dig, explorer: Explorer, moves: list[i64]) -> None:
-        moves.append(FIRST_CARD + self.number)
+    def add_plays(self, dig: Dig, explorer: Explorer, moves: list[object]) -> None:
+        super().add_plays(dig, explorer, moves)
         if dig.in_red():
             for quadrant in range(QUADRANTS):
                 if self.refusal(dig, explorer, quadrant) is None:
-                    moves.append(self.first + quadrant)
+                    add_code(moves, self.first + quadrant)
 
     def play(self, dig: Dig, explorer: Explorer, target: i64, chance: Chance, log: Log | None) -> None:
         if target == NOTHING or dig.rules_version > 1:
@@ -222,7 +211,7 @@ def analyse(dig: Dig, explorer: Explorer, quadrant: i64, log: Log | None) -> Non
     mask = dig.temple.spot_masks[quadrant]
     for spot in range(len(dig.tiles)):
         if (mask >> spot) & 1 and dig.tiles[spot] != NO_TILE and dig.stairs != dig.temple.spot_cells[spot]:
-            explorer.known |= i64(1) << spot
+            explorer.known |= bit(spot)
     if log is not None:
         seen = seen_tiles(dig, explorer, mask)
         log.add(events.Analysed("COF-CARD-6", explorer.seat, QUADRANT_NAMES[quadrant], len(seen), seen))
@@ -283,22 +272,24 @@ FIRST_GO: Final[i64] = FIRST_DISCARD + len(CARDS)
 
 def may_use_cards(dig: Dig, explorer: Explorer) -> bool:
     """Whether there is still a card to play or discard this turn."""
-    if dig.turn.card_used or explorer.hand == 0:
-        return False
-    return not (dig.in_red() and dig.suffers(explorer.seat, OBLIVION))
+    return refusal_to_use(dig, explorer, explorer.hand, False) is None
 
 
-def is_oblivious(dig: Dig, explorer: Explorer, playing: bool) -> bool:
-    """COF-PHA-2: whether Oblivion forbids to play a card, in the red to discard one too."""
-    return dig.suffers(explorer.seat, OBLIVION) and (playing or dig.in_red())
+def refusal_to_use(dig: Dig, explorer: Explorer, cards: i64, playing: bool) -> str | None:
+    """Why none of these cards, as bits, may be played, or discarded without its effect."""
+    if dig.turn.card_used or not explorer.hand & cards:
+        return "COF-CARD-1"  # one card of the own hand, once per turn
+    if dig.suffers(explorer.seat, OBLIVION) and (playing or dig.in_red()):
+        return "COF-PHA-2"  # in the red not even to discard one
+    return None
 
 
 def use_card(dig: Dig, explorer: Explorer, card: LootCard, playing: bool, log: Log | None) -> None:
     """COF-CARD-1: the card goes to the own discards, with its effect or without."""
     dig.turn.dropping = 0
     dig.turn.card_used = True
-    explorer.hand &= ~(i64(1) << card.number)
-    explorer.discards |= i64(1) << card.number
+    explorer.hand &= ~bit(card.number)
+    explorer.discards |= bit(card.number)
     if log is not None and playing:
         log.add(events.CardPlayed("COF-CARD-1", explorer.seat, card.name, dig.in_red()))
     elif log is not None:

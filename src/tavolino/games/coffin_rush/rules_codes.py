@@ -27,3 +27,11 @@ MOST_SLOTS: Final[i64] = FIRST_KEEP - FIRST_DROP
 MOST_ITEMS: Final[i64] = FIRST_YELLOW - FIRST_KEEP
 HIGHEST_FACE: Final[i64] = FIRST_RED - FIRST_YELLOW
 SEATS: Final[i64] = FIRST_CARD - FIRST_TARGET
+
+# Codes as objects, made once: in a list, numbers above 256 would be made again and again. More than any map needs,
+# which are three for each of at most 300 cells, and some hundred others.
+CODES: Final[list[object]] = [*range(2048)]
+
+
+def add_code(moves: list[object], code: i64) -> None:
+    moves.append(CODES[code])

@@ -12,10 +12,11 @@ from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.pickling import by_fields
 from tavolino.games.coffin_rush import telling
+from tavolino.games.coffin_rush.rules_bits import bit, bits
 from tavolino.games.coffin_rush.rules_codes import DONE, FIRST_RED, FIRST_TARGET, FIRST_YELLOW
 from tavolino.games.coffin_rush.rules_resume import Aggression
 from tavolino.games.coffin_rush.rules_things import FIRST_SLOT, check_overflow, fall_from_slot
-from tavolino.games.coffin_rush.state import CHARM, Dig, Explorer, Question, bits
+from tavolino.games.coffin_rush.state import CHARM, Dig, Explorer, Question
 
 
 @final
@@ -41,7 +42,7 @@ def attack_next(dig: Dig, chance: Chance, log: Log | None) -> bool:
         seat: i64 = 0
         while not (victims >> seat) & 1:
             seat += 1
-        victims &= ~(i64(1) << seat)
+        victims &= ~bit(seat)
         dig.aggression = Aggression(source=source, victims=victims) if victims else None
         if not attack(dig, dig.explorers[seat], source, None, chance, log):
             return False
@@ -152,7 +153,7 @@ def lose_random_card(explorer: Explorer, chance: Chance) -> i64:
     while True:
         if (hand >> card) & 1:
             if index == 0:
-                explorer.hand = hand & ~(i64(1) << card)
+                explorer.hand = hand & ~bit(card)
                 return card
             index -= 1
         card += 1
@@ -163,7 +164,7 @@ def discard_random(explorer: Explorer, rule: str, chance: Chance, log: Log | Non
     if explorer.hand == 0:
         return
     card = lose_random_card(explorer, chance)
-    explorer.discards |= i64(1) << card
+    explorer.discards |= bit(card)
     if log is not None:
         log.add(telling.lost_card_to_discards(explorer, card, rule))
 
@@ -175,7 +176,7 @@ def terror(explorer: Explorer, rule: str, chance: Chance, log: Log | None) -> No
             log.add(telling.terror_of_nothing(explorer))
         return
     card = lose_random_card(explorer, chance)
-    explorer.lost |= i64(1) << card
+    explorer.lost |= bit(card)
     if log is not None:
         log.add(telling.terrified(explorer, card, rule))
 

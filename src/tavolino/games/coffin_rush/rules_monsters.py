@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.games.coffin_rush import telling_pharaoh
+from tavolino.games.coffin_rush.rules_bits import bit, bits
 from tavolino.games.coffin_rush.rules_danger import attack_next, remove_spectre, terror
 from tavolino.games.coffin_rush.rules_flight import FAR, NO_HEADING
 from tavolino.games.coffin_rush.rules_resume import FROM_PASSING, FROM_TARGETING, Aggression, Ritual
@@ -17,7 +18,6 @@ from tavolino.games.coffin_rush.state import (
     WRATH,
     Dig,
     Explorer,
-    bits,
     wealth,
 )
 
@@ -54,7 +54,7 @@ def richest(dig: Dig, spectres: bool) -> i64:
                 most = has
                 seats = 0
             if has == most:
-                seats |= i64(1) << explorer.seat
+                seats |= bit(explorer.seat)
     return seats
 
 
@@ -75,7 +75,7 @@ def nearest(dig: Dig, seats: i64, monsters: list[i64], spectres: bool) -> i64:
             best = distance
             kept = 0
         if distance == best:
-            kept |= i64(1) << explorer.seat
+            kept |= bit(explorer.seat)
     return kept
 
 
@@ -86,7 +86,7 @@ def visible_on(dig: Dig, cell: i64) -> i64:
         return seats
     for explorer in dig.explorers:
         if explorer.at == cell:
-            seats |= i64(1) << explorer.seat
+            seats |= bit(explorer.seat)
     return seats
 
 
@@ -188,7 +188,7 @@ def open_door(dig: Dig, ritual: Ritual, cell: i64, gate: i64, heading: i64, log:
             log.add(telling_pharaoh.waits(dig, "mummy", cell, "COF-MUM-7"))
         return
     ritual.mummy_actions -= cost
-    dig.doors |= i64(1) << gate
+    dig.doors |= bit(gate)
     if log is not None:
         log.add(telling_pharaoh.mummy_opened(dig, ritual.mummy, cell, heading))
 

@@ -12,6 +12,7 @@ from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.pickling import by_fields
 from tavolino.games.coffin_rush import telling_pharaoh
+from tavolino.games.coffin_rush.rules_bits import bit, bits
 from tavolino.games.coffin_rush.rules_codes import FIRST_TARGET, SEATS
 from tavolino.games.coffin_rush.rules_danger import discard_random
 from tavolino.games.coffin_rush.rules_flight import NO_HEADING
@@ -31,7 +32,6 @@ from tavolino.games.coffin_rush.state import (
     YELLOW,
     Dig,
     Question,
-    bits,
 )
 
 
@@ -158,7 +158,7 @@ def draw_trap(dig: Dig, chance: Chance, log: Log | None) -> None:
     dig.exempt = 0
     for explorer in dig.explorers:
         if dig.temple.kinds[explorer.at] == ALTAR:
-            dig.exempt |= i64(1) << explorer.seat
+            dig.exempt |= bit(explorer.seat)
     if log is not None:
         telling_pharaoh.trap_drawn(dig, log)
     spring(dig, dig.in_red(), chance, log)  # COF-PHA-5: the colour when drawn
@@ -177,7 +177,7 @@ def spring(dig: Dig, red: bool, chance: Chance, log: Log | None) -> None:
     trap = dig.trap
     if trap == BOMB:
         dig.counter = max(0, dig.counter - dig.components.bomb)
-        dig.doors |= i64(1) << TEMPLE_DOOR
+        dig.doors |= bit(TEMPLE_DOOR)
         if log is not None:
             telling_pharaoh.bomb_went_off(dig, red, log)
     elif trap == SUMMONING:
@@ -189,7 +189,7 @@ def spring(dig: Dig, red: bool, chance: Chance, log: Log | None) -> None:
                 if dig.suffers(explorer.seat, MAAT):
                     discard_random(explorer, "COF-HOUSE-7", chance, log)
     elif trap == SEALS:
-        dig.doors &= i64(1) << TEMPLE_DOOR
+        dig.doors &= bit(TEMPLE_DOOR)
         if log is not None:
             log.add(telling_pharaoh.doors_sealed())
     elif trap == SCARABS:

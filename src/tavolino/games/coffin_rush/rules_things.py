@@ -8,8 +8,9 @@ from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.core.pickling import by_fields
 from tavolino.games.coffin_rush import telling
+from tavolino.games.coffin_rush.rules_bits import bit, bits
 from tavolino.games.coffin_rush.rules_codes import FIRST_KEEP, MOST_ITEMS
-from tavolino.games.coffin_rush.state import PILE, Dig, Explorer, Question, bits
+from tavolino.games.coffin_rush.state import PILE, Dig, Explorer, Question
 
 FIRST_SLOT: Final[i64] = 2  # for items: slot 1 is the Rush! token's
 
@@ -98,7 +99,7 @@ class KeepQuestion(Question):
         """COF-ITEM-8: once as many are named as fit, the rest drops."""
         explorer = dig.explorers[self.asked]
         slot = move - FIRST_KEEP + FIRST_SLOT
-        kept = self.kept | i64(1) << slot
+        kept = self.kept | bit(slot)
         if log is not None:
             log.add(telling.kept(explorer, slot))
         if bits(kept) < dig.components.slots:
@@ -147,6 +148,6 @@ def drop(dig: Dig, explorer: Explorer, slot: i64, log: Log | None) -> None:
     place: i64 = len(dig.dropped) - above
     dig.dropped.insert(place, explorer.at * PILE + tile)
     several = turn.dropping != 0
-    turn.dropping |= i64(1) << original
+    turn.dropping |= bit(original)
     if log is not None:
         log.add(telling.dropped(dig, explorer, tile, several))

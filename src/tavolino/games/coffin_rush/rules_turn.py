@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tavolino.core.chance import Chance
 from tavolino.core.event import Log
 from tavolino.games.coffin_rush import telling
+from tavolino.games.coffin_rush.rules_bits import bit
 from tavolino.games.coffin_rush.rules_cards import may_use_cards
 from tavolino.games.coffin_rush.rules_danger import attack, attack_next, count_on, meet_spectres
 from tavolino.games.coffin_rush.rules_pharaoh import pharaoh
@@ -67,8 +68,7 @@ def loans(dig: Dig) -> i64:
 
 
 def can_pay(dig: Dig, cost: i64) -> bool:
-    own = means(dig)
-    return own >= cost or (dig.companies > 0 and own + loans(dig) >= cost)
+    return dig.turn.actions >= cost or means(dig) + loans(dig) >= cost
 
 
 def borrow(dig: Dig, seat: i64, log: Log | None) -> None:
@@ -98,6 +98,11 @@ def spend(dig: Dig, cost: i64, log: Log | None) -> None:
 def door_cost(dig: Dig, seat: i64) -> i64:
     """To open a stone door: Seals in the red ask for two."""
     return 2 if dig.in_red() and dig.suffers(seat, SEALS) else 1
+
+
+def can_open_doors(dig: Dig, seat: i64) -> bool:
+    """Closed ones beside the player: all of them, or none."""
+    return can_pay(dig, door_cost(dig, seat))
 
 
 def tile_cost(dig: Dig, seat: i64, chest: bool) -> i64:
@@ -175,11 +180,11 @@ def refusal_to_cross(dig: Dig, explorer: Explorer, cell: i64) -> str | None:
     temple = dig.temple
     at = explorer.at
     why = "COF-ACT-2"  # not beside it
-    for direction in range(4):
-        if temple.neighbours[at * 4 + direction] == cell:
-            if dig.is_open(temple.gates[at * 4 + direction]):
-                return None
-            why = "COF-MAP-5" if at == temple.camp or cell == temple.camp else "COF-MAP-4"
+    direction = temple.direction_to(at, cell)
+    if direction != NOTHING:
+        if dig.is_open(temple.gates[at * 4 + direction]):
+            return None
+        why = "COF-MAP-5" if at == temple.camp or cell == temple.camp else "COF-MAP-4"
     if is_tunnel(dig, at, cell):
         return "COF-PHA-2" if dig.suffers(explorer.seat, COLLAPSE) else None
     return "COF-MAP-1" if why == "COF-ACT-2" and dig.flight().adjoins(at, cell) else why
@@ -235,7 +240,7 @@ def open_tile(dig: Dig, explorer: Explorer, spot: i64, log: Log | None) -> None:
     """COF-ITEM-1, COF-ITEM-2, COF-ITEM-3: what is inside goes into the backpack; stairs stay, mummies wake."""
     tile = dig.tiles[spot]
     for other in dig.explorers:
-        other.known &= ~(i64(1) << spot)
+        other.known &= ~bit(spot)
     if tile == STAIRS:
         dig.stairs = explorer.at
         if log is not None:
@@ -248,7 +253,7 @@ def open_tile(dig: Dig, explorer: Explorer, spot: i64, log: Log | None) -> None:
     if is_waking(tile):
         dig.mummies.append(explorer.at)
         # COF-ITEM-9: once the backpack is settled
-        dig.aggression = Aggression(source=FROM_WAKING, victims=i64(1) << explorer.seat)
+        dig.aggression = Aggression(source=FROM_WAKING, victims=bit(explorer.seat))
         if log is not None:
             log.add(telling.woke(dig, explorer))
 

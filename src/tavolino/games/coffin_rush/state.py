@@ -71,15 +71,6 @@ def wealth(tile: i64) -> i64:
     return 3 if is_treasure(tile) or tile == COINS else 2
 
 
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 @final
 class Components:
     """The numbers printed on the components, as a set has them (kit.py)."""

@@ -163,3 +163,9 @@ moment-dash = The longest move: { $seat } goes { $count ->
 } in one round.
 moment-spill = The worst balance roll: { $seat } rolls { $count } too little.
 moment-balance = The hardest balance roll: { $seat } needs { $count } and spills nothing.
+
+## What could happen
+
+odds-move = { $move }: { $percent } % to keep all coffee ({ $outcomes })
+odds-roll = speed { $speed }, { $likely } %: to { $cell }, needs { $needed }: { $percent } %
+odds-rest = speed { $speed }, { $likely } %: to { $cell }, no balance roll

@@ -167,3 +167,9 @@ moment-dash = La plus longue course : { $seat } fait { $count ->
 } d'une traite.
 moment-spill = Le plus mauvais jet : il manque { $count } à { $seat }, et le café se renverse.
 moment-balance = La main la plus sûre : { $seat } doit faire { $count } et ne renverse rien.
+
+## Ce qui pourrait arriver
+
+odds-move = { $move } : { $percent } % de ne rien renverser ({ $outcomes })
+odds-roll = vitesse { $speed }, { $likely } % : jusqu'à la { $cell }, il faut { $needed } : { $percent } %
+odds-rest = vitesse { $speed }, { $likely } % : jusqu'à la { $cell }, sans jet d'équilibre

@@ -165,3 +165,9 @@ moment-spill = Il tiro più sfortunato: a { $seat } { $count ->
    *[other] mancano { $count } punti
 } per l'equilibrio.
 moment-balance = La mano più ferma: a { $seat } serve { $count }, e non rovescia nulla.
+
+## Che cosa può succedere
+
+odds-move = { $move }: { $percent } % di non rovesciare caffè ({ $outcomes })
+odds-roll = velocità { $speed }, { $likely } %: fino alla { $cell }, serve { $needed }: { $percent } %
+odds-rest = velocità { $speed }, { $likely } %: fino alla { $cell }, nessun tiro di equilibrio

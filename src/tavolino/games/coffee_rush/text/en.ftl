@@ -256,3 +256,12 @@ moment-late = The most penalties: { $seat } gets { $count ->
     [1] one penalty
    *[other] { $count } penalties
 } in one turn.
+
+## What could happen
+
+walk-to = { $at }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} ({ $way }), gathers { $tokens }
+odds-cup = Cup { $cup } can still become { $orders }; in brackets what it lacks.
+odds-cup-stuck = Cup { $cup } fits no order any more.

@@ -304,3 +304,12 @@ moment-late = Le plus de clients déçus : { $seat } en voit partir { $count ->
     [1] un
    *[other] { $count }
 } en un seul tour.
+
+## Ce qui pourrait arriver
+
+walk-to = { $at } : { $steps ->
+    [one] { $steps } déplacement
+   *[other] { $steps } déplacements
+} ({ $way }), récolte { $tokens }
+odds-cup = La tasse { $cup } peut encore devenir { $orders } ; entre parenthèses, ce qui manque.
+odds-cup-stuck = La tasse { $cup } ne convient plus à aucune commande.

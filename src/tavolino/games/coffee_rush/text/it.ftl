@@ -302,3 +302,12 @@ moment-late = Le facce più lunghe: { $count ->
     [1] un cliente lascia
    *[other] { $count } clienti lasciano
 } { $seat } in un solo turno.
+
+## Che cosa può succedere
+
+walk-to = { $at }: { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+} ({ $way }), raccoglie { $tokens }
+odds-cup = La tazza { $cup } può ancora diventare { $orders }; tra parentesi quel che manca.
+odds-cup-stuck = La tazza { $cup } non va più bene per nessun ordine.

@@ -437,3 +437,38 @@ moment-carried = The longest way: { $seat } carries { item-name } through { $cou
 }.
 moment-pile = The largest pile: { $seat } picks up { $count } items at once.
 moment-theft = The last theft: { $seat } takes { item-name } from { $victim_seat }.
+
+## What could happen
+
+walk-to = { $at }: { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}{ $doors ->
+    [0] {""}
+    [1] , opens a door
+   *[other] , opens { $doors } doors
+}{ $peril ->
+    [none] {""}
+    [debris] {" "}(debris)
+    [plague] {" "}(plague: the movement ends)
+    [trap] {" "}(trap cell)
+    [mummy] {" "}(a mummy attacks)
+   *[spectre] {" "}(a spectre frightens)
+}
+odds-servant = { $kind ->
+    [mummy] The mummy
+   *[spectre] The spectre
+} at { $at } { $count ->
+    [0] targets nobody as things stand.
+    [1] targets { $names } as things stand.
+   *[other] targets one of { $names } as things stand: they are level.
+}
+odds-chase = {"  "}with ritual power { $power } ({ $percent } %) it comes to { $at }{ $count ->
+    [0] .
+   *[other] {" "}and meets { $names }.
+}
+odds-card = You can play { $card }.
+odds-card-on = You can play { $card } on { $names }.

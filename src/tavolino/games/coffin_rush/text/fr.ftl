@@ -438,3 +438,35 @@ moment-carried = Le plus long chemin : { $seat } porte { item-name } pendant { 
 }.
 moment-pile = La plus grosse pile : { $seat } ramasse { $count } objets d'un coup.
 moment-theft = Le dernier vol : { $seat } prend { item-name } à { $victim_seat }.
+
+## Ce qui pourrait arriver
+
+walk-to = { $at } : { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, { $steps } pas{ $doors ->
+    [0] {""}
+    [1] , ouvre une porte
+   *[other] , ouvre { $doors } portes
+}{ $peril ->
+    [none] {""}
+    [debris] {" "}(débris)
+    [plague] {" "}(pestilence : le mouvement se termine)
+    [trap] {" "}(trappe)
+    [mummy] {" "}(une momie attaque)
+   *[spectre] {" "}(un spectre terrifie)
+}
+odds-servant = { $kind ->
+    [mummy] La momie
+   *[spectre] Le spectre
+} en { $at } { $count ->
+    [0] ne poursuit personne pour l'instant.
+    [1] poursuit { $names } pour l'instant.
+   *[other] poursuit l'un de { $names } pour l'instant : ils sont à égalité.
+}
+odds-chase = {"  "}avec la puissance rituelle { $power } ({ $percent } %), arrive en { $at }{ $count ->
+    [0] .
+   *[other] {" "}et rejoint { $names }.
+}
+odds-card = Vous pouvez jouer { $card }.
+odds-card-on = Vous pouvez jouer { $card } sur { $names }.

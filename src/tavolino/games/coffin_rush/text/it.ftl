@@ -436,3 +436,38 @@ moment-carried = La strada più lunga: { $seat } porta { item-name } per { $coun
 }.
 moment-pile = Il mucchio più grande: { $seat } raccoglie { $count } cose in una volta.
 moment-theft = L'ultimo furto: { $seat } prende { item-name } a { $victim_seat }.
+
+## Che cosa può succedere
+
+walk-to = { $at }: { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}, { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}{ $doors ->
+    [0] {""}
+    [1] , apre una porta
+   *[other] , apre { $doors } porte
+}{ $peril ->
+    [none] {""}
+    [debris] {" "}(detriti)
+    [plague] {" "}(pestilenza: il movimento finisce)
+    [trap] {" "}(trappola)
+    [mummy] {" "}(una mummia aggredisce)
+   *[spectre] {" "}(uno spettro atterrisce)
+}
+odds-servant = { $kind ->
+    [mummy] La mummia
+   *[spectre] Lo spettro
+} in { $at } { $count ->
+    [0] per ora non insegue nessuno.
+    [1] per ora insegue { $names }.
+   *[other] per ora insegue uno tra { $names }: sono pari.
+}
+odds-chase = {"  "}con potere rituale { $power } ({ $percent } %) arriva in { $at }{ $count ->
+    [0] .
+   *[other] {" "}e raggiunge { $names }.
+}
+odds-card = Puoi giocare { $card }.
+odds-card-on = Puoi giocare { $card } su { $names }.
