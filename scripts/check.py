@@ -23,7 +23,7 @@ TESTS = [str(PYTHON), "-m", "pytest", "-q", "--dist", "worksteal", "-n"]
 # itself, so what is told of them is the same, too.
 FOLDERS = (
     "browser", "cost", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate", "own_bots",
-    "upgrade", "earlier", "terminal",
+    "upgrade", "earlier", "terminal", "outgoing", "arena",
 )  # fmt: skip
 SAME_BOTH_WAYS = (
     *FOLDERS, "lessons/test_tables.py", "contract/test_parity.py", "contract/test_source.py",

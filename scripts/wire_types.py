@@ -55,13 +55,14 @@ def game_schema(game: Game) -> Schema:
         "Kind": {"title": "Kind", "enum": game.move_kinds()},
         events: {"title": events, **one_of(game.event_types)},
     }
-    told = [game.view_type, *game.event_types, *own_types(game).values()]
+    told = [game.view_type, game.prospects_type, *game.event_types, *own_types(game).values()]
     told += [] if game.board_type is None else [game.board_type]
     properties = {
         "view": reference(game.view_type.__name__),
         "board": {"type": "null"} if game.board_type is None else reference(game.board_type.__name__),
         "kind": reference("Kind"),
         "event": reference(events),
+        "prospects": reference(game.prospects_type.__name__),
     }
     properties |= {option: reference(kind.__name__) for option, kind in own_types(game).items()}
     return whole(properties, unions | mentioning(game, definitions([*told, Mention])))
@@ -117,7 +118,8 @@ def reference(name: str) -> Schema:
 
 def constants() -> str:
     named = {"LANGUAGES": LANGUAGES, "EMOTES": EMOTES, "COLOURS": COLOURS}
-    return "".join(f"export const {name} = {json.dumps(listed)} as const;\n" for name, listed in named.items())
+    lists = [f"export const {name} = {json.dumps(listed)} as const;\n" for name, listed in named.items()]
+    return "".join([*lists, f"export const WIRE_VERSION = {wire.VERSION};\n"])
 
 
 def players(game: Game) -> str:

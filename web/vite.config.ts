@@ -21,7 +21,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: sharedTexts, debugName: "texts" }] } } },
+    rolldownOptions: {
+      // the service worker has no hash in its name: browsers look for a new one at the same address
+      input: { index: "index.html", sw: "src/worker/sw.ts" },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: sharedTexts, debugName: "texts" }] },
+      },
+    },
   },
   // texts of the Python package are outside of this folder
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },

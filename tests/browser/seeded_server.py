@@ -21,6 +21,7 @@ class SeededServer(ServerProcess):
             program=("-m", "browser.seeded", str(self._test)),
             environment={"PYTHONPATH": os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])},
             away_seconds=NEVER,
+            outgoing="yes",  # so that its pages can be seen; nobody is called, as no address here leads anywhere
         )
 
     def begin(self, test: str) -> None:

@@ -59,7 +59,7 @@ def test_a_menu_of_ones_own_is_mended_and_then_played_with(users: Users, tmp_pat
     expect(ada.locator("#main p[role=alert]")).to_be_empty()
     expect(field.get_by_role("listitem")).to_have_count(0)
     expect(ada.get_by_label("Less luck")).to_be_checked()  # nothing else was lost
-    expect(seat(ada, "B")).to_have_value("random")
+    expect(seat(ada, "B")).to_have_value("easy")
 
     ada.get_by_role("button", name="Set the table").click()
     enter_name(ada, "Ada")

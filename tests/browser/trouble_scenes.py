@@ -87,9 +87,9 @@ SCENES: dict[str, Scene] = {
     "operator-sessions": operator_list("sessions"),
     "operator-bans": operator_list("bans"),
     "operator-log": operator_list("log"),
-    "account-sessions": own_account(0, "Serafina"),
-    "account-blocks": own_account(1, "Eleonora"),
-    "account-deletion": own_account(3, "Valentina"),
+    "account-sessions": own_account(1, "Serafina"),
+    "account-blocks": own_account(2, "Eleonora"),
+    "account-deletion": own_account(4, "Valentina"),
     "host": host_dialog,
     "about-a-line": about_a_line,
 }

@@ -13,6 +13,7 @@ from cost.mutations import mutated, mutated_record, mutated_text
 from cost.world import FRESH, GUEST, PASSPHRASE, By, Frame, Request, World
 from costly_files import LONGEST, boastful_record, long_record, own_menu, temple_of_layouts, temple_of_rooms
 from golden.outcome import RECORDS, read
+from outgoing.push_browser import PushBrowser
 from server.operating import PASSPHRASE as OPERATOR_PASSPHRASE
 from tavolino import Match, find
 from tavolino.server.socket import wire
@@ -37,7 +38,9 @@ PLACES = {
     "seat": ("0", "1", "5", "99", "999", "-1", "x", "0" * 100),
     "game": GAMES,
     "option": ("menu", "temple", "nothing"),
-    **dict.fromkeys(("guest", "session", "block", "person", "ban", "report"), ("this", "f" * 24, "x" * 500)),
+    **dict.fromkeys(
+        ("guest", "session", "block", "person", "ban", "report", "subscription"), ("this", "f" * 24, "x" * 500)
+    ),
     "line": ("this", "1", "0", "9" * 400),
 }
 QUERIES = (
@@ -216,6 +219,8 @@ LEAVING = Row(before=World.make_newcomer, by="newcomer")
 OPERATING = Row(by="operator")
 ABOUT = these({"table": "cafe-race", "seat": 0}, {"table": "talkative", "line": 20}, {"table": "menu", "seat": 99})
 WHY = these({"reason": "rude"}, {"reason": "x" * 200})
+HOOKS = these({"address": "https://hook.invalid/turn", "form": "slack"}, {"address": "https://" + "x" * 2_000})
+PUSH = these({"endpoint": "https://push.invalid/one", "keys": PushBrowser(7, bytes(16)).keys})
 FINISHED = Row(places=({"table": "finished"},))
 
 ROUTE_ROWS: dict[str, Row] = {
@@ -238,6 +243,10 @@ ROUTE_ROWS: dict[str, Row] = {
     "POST /api/me/deletion": Row(
         these({"name": "this"}, {"passphrase": "x" * 200}), before=World.make_newcomer, by="newcomer"
     ),
+    "GET /api/me/notifications": SIMPLE,
+    "POST /api/me/webhooks": Row(HOOKS, before=World.make_newcomer, by="newcomer"),
+    "POST /api/me/push": Row(PUSH, before=World.make_newcomer, by="newcomer"),
+    "DELETE /api/me/subscriptions/{subscription}": Row(before=World.make_subscription, by="newcomer"),
     "GET /api/me/blocks": SIMPLE,
     "POST /api/me/blocks": Row(ABOUT, before=World.make_newcomer, by="newcomer"),
     "DELETE /api/me/blocks/{block}": Row(before=World.make_block, by="newcomer"),
@@ -267,6 +276,7 @@ ROUTE_ROWS: dict[str, Row] = {
     "GET /api/tables/{table}/guests": SIMPLE,
     "DELETE /api/tables/{table}/guests/{guest}": Row(before=World.make_tables),
     "POST /api/tables/{table}/invite": SIMPLE,
+    "POST /api/tables/{table}/webhooks": Row(HOOKS, places=({"table": "open"},)),
     "DELETE /api/tables/{table}": Row(before=World.make_tables),
     "GET /api/tables/{table}/record": FINISHED,
     "GET /api/tables/{table}/course": FINISHED,
@@ -339,6 +349,7 @@ MESSAGE_ROWS: dict[type, list[Any]] = {
     wire.Resume: [*_messages(wire.Pause, {"id": "p"}), *_messages(wire.Resume, {"id": "r"})],
     wire.Ready: _messages(wire.Ready, {"id": "y", "ready": True}),
     wire.Why: _messages(wire.Why, *({"id": "w", "move": move} for move in MOVES)),
+    wire.Foresee: _messages(wire.Foresee, {"id": "f"}),
     wire.Ping: _messages(wire.Ping, {}),
 }
 

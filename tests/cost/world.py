@@ -64,6 +64,10 @@ class Frame(NamedTuple):
     reload: bool = False
 
 
+# Somebody who is told elsewhere: at names that nobody can have, so that nothing is ever sent.
+TELLING: dict[str, Any] = {"outgoing": "yes"}
+
+
 def no_limits() -> dict[str, Any]:
     """Everything that is counted by the minute or by the person; files keep their limits."""
     fields = Settings.__struct_fields__
@@ -85,8 +89,10 @@ class World:
     @classmethod
     @contextmanager
     def made(cls, folder: Path) -> Iterator["World"]:
-        with Meter().installed() as meter, InProcessServer(folder, **no_limits()) as server:
+        with Meter().installed() as meter, InProcessServer(folder, **TELLING, **no_limits()) as server:
             world = cls(server, meter)
+            assert server.services.outgoing is not None
+            server.services.outgoing.push_key = "as with https, without which browsers have no push"
             world._furnish()
             yield world
             for wire in world._wires.values():
@@ -188,6 +194,11 @@ class World:
         self.make_newcomer()
         made = self.newcomer.ask("POST", "/api/me/blocks", {"table": self.tables["cafe-race"], "seat": 0})
         self._this = {"block": made.json()[0]["id"]}
+
+    def make_subscription(self) -> None:
+        self.make_newcomer()
+        made = self.newcomer.ask("POST", "/api/me/webhooks", {"address": "https://hook.invalid/turn"})
+        self._this = {"subscription": made.json()["id"]}
 
     def make_report(self) -> None:
         self.make_newcomer()

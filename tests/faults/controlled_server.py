@@ -11,6 +11,7 @@ from faults.memory_store import MemoryStore
 from no_limits import NO_LIMITS
 from server.visiting import HOME, QUICK
 from tavolino.bots.game_start import GameStart
+from tavolino.bots.kept_plan import Thought
 from tavolino.core.game import View
 from tavolino.server.bots.pool import BotPool
 from tavolino.server.http.app import make_app
@@ -41,11 +42,11 @@ class HeldBots(BotPool):
     def tell(self, seat: int, code: int) -> None:
         self._slot(seat).set_result(code)
 
-    async def choose(self, start: GameStart, level: str, view: View, legal: tuple[int, ...]) -> int:
+    async def choose(self, start: GameStart, level: str, view: View, legal: tuple[int, ...]) -> Thought:
         seat = int(start.seat)
         code = await self._slot(seat)
         self._moves.pop(seat, None)
-        return code
+        return Thought(code, [])
 
     def _slot(self, seat: int) -> asyncio.Future[int]:
         return self._moves.setdefault(seat, asyncio.get_running_loop().create_future())

@@ -148,12 +148,15 @@ class Comparison:
     # ---- what an observer may try
 
     async def _pry(self) -> None:
-        """Ask why, try what is forbidden, chat, come back, look at the lists."""
+        """Ask why, try what is forbidden, look ahead, chat, come back, look at the lists."""
         luck = self.random.random()
         if luck < 0.02:
             await self._look_around(since=self.random.randrange(self.twins.first.table.seq + 1))
         elif luck < 0.04:
             await self._both(self._say)
+            await self._compare()
+        elif luck < 0.12:
+            await self._both(self._foresee)
             await self._compare()
         elif luck < 0.5 and self.observer is not None:
             await self._try_something()
@@ -161,6 +164,10 @@ class Comparison:
     async def _say(self, side: Side) -> None:
         side.eyes.put(t="say", id=f"s{self._turn}", text="What have you got there?")
         await side.eyes.until(f'{{"t":"ack","id":"s{self._turn}"')
+
+    async def _foresee(self, side: Side) -> None:
+        side.eyes.put(t="foresee", id=f"f{self._turn}")
+        await side.eyes.until(f'{{"t":"foreseen","id":"f{self._turn}"')
 
     async def _try_something(self) -> None:
         """Nothing that is allowed, or it would be done."""

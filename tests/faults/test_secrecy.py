@@ -17,10 +17,12 @@ from contract.walk import Setting, settings
 from faults.scale import times
 from faults.secrecy import Game, Tally, Told, played
 from tavolino.core.event import Event
+from tavolino.core.match import Match
 from tavolino.games.cafe_race import view as race_view
 from tavolino.games.coffee_rush import view as coffee_view
 from tavolino.games.coffin_rush import view as coffin_view
 from tavolino.server.live import live_tables, messages
+from tavolino.server.live.prospects import SeatProspects
 from tavolino.server.live.room import Room
 from tavolino.server.live.upkeep import Upkeep
 from tavolino.table import telling
@@ -121,6 +123,14 @@ def test_a_flag_that_hangs_on_a_secret_is_found(monkeypatch: pytest.MonkeyPatch)
     is_told()
 
 
+def test_prospects_that_hang_on_a_secret_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def of(_: SeatProspects, match: Match, __: int | None) -> msgspec.Raw:
+        return msgspec.Raw(b"%d" % secret_in(match))
+
+    monkeypatch.setattr(SeatProspects, "of", of)
+    is_told("coffin-rush")
+
+
 def test_a_secret_move_in_the_log_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     look_after = Upkeep.look_after
 
@@ -142,8 +152,10 @@ def test_a_secret_in_the_lists_is_found(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def secret_of(table: Table) -> int:
+    return 0 if table.match is None else secret_in(table.match)
+
+
+def secret_in(match: Match) -> int:
     """A number that is another one when anything in the position is."""
-    if table.match is None:
-        return 0
-    whole = msgspec.json.encode(table.match.game.position(table.match.state))
+    whole = msgspec.json.encode(match.game.position(match.state))
     return sum(place * byte for place, byte in enumerate(whole))

@@ -46,6 +46,26 @@ def test_an_answer_to_an_older_question_is_stale_and_told_to_nobody_else(server:
     spend(story())
 
 
+def test_what_could_happen_is_told_and_changes_nothing(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with (
+            couple(server.url) as (anna, beppe),
+            at_table(anna, beppe, "coffin-rush", options={"first": 0}) as (first, second),
+        ):
+            seq = first.seq
+            mine = await answer(first, {"t": "foresee", "id": "f1"})
+            assert (mine["t"], mine["seq"]) == ("foreseen", seq)
+            walk = mine["prospects"]["walks"][0]
+            waiting = await answer(second, {"t": "foresee", "id": "f2"})
+            assert waiting["prospects"]["walks"] == []
+            assert (await answer(first, {"t": "foresee", "id": "f3"}))["prospects"] == mine["prospects"]
+            assert await first.move(walk["moves"][0]) == seq + 1
+            later = await answer(first, {"t": "foresee", "id": "f4"})
+            assert later["prospects"] != mine["prospects"]
+
+    spend(story())
+
+
 def test_why_tells_the_rule_and_changes_nothing(server: ServerProcess) -> None:
     async def story() -> None:
         async with (

@@ -43,6 +43,7 @@ WAYS = [
     ("GET", "/guests", None),
     ("DELETE", "/guests/0123456789abcdef01234567", None),
     ("POST", "/invite", None),
+    ("POST", "/webhooks", {"address": "https://example.org/hook"}),
     ("DELETE", "", None),
 ]
 

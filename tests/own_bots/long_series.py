@@ -70,7 +70,7 @@ class LongSeries:
         self._source = source()
         size = max(1, games // PARTS)
         numbers = range(games // size)
-        self.parts = [Part(game, kind, number, size) for game in boxes for kind in kinds for number in numbers]
+        self.parts = [Part(game, kind, number, size) for number in numbers for game in boxes for kind in kinds]
         self.played = {one.part: one for one in self._read() if one.part in self.parts}
 
     @property

@@ -20,7 +20,7 @@ async def ask(bots: BotPool, legal: tuple[int, ...] = (1, 2), level: str = "rand
     game = registry.find("cafe-race")
     state = game.new(2, game.read_options({}), FastChance.seeded(1))
     start = GameStart(game, game.options_of(state), 2, 0)
-    return await bots.choose(start, level, game.view(state, 0), legal)
+    return (await bots.choose(start, level, game.view(state, 0), legal)).move
 
 
 def tell(story: Callable[[BotPool], Awaitable[None]]) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from server.visiting import InProcessServer
+from tavolino.server.socket.wire import VERSION
 
 ANSWERS = ["/api/me", "/healthz", "/openapi.json", "/nowhere", "/api/session"]  # 204, 200, 200, 404, 405
 
@@ -51,3 +52,8 @@ def test_what_concerns_people_is_stored_nowhere(server: InProcessServer) -> None
     ada.enter("Ada")
     assert ada.get("/api/me").headers["cache-control"] == "no-store"
     assert "cache-control" not in ada.get("/openapi.json").headers
+
+
+def test_an_app_is_told_which_version_of_the_messages_the_server_speaks(server: InProcessServer) -> None:
+    assert server.browser().get("/api/me").headers["x-wire-version"] == str(VERSION)
+    assert server.browser().get("/api/nowhere").headers["x-wire-version"] == str(VERSION)

@@ -16,6 +16,7 @@ from tavolino.server.http.app import make_app
 from tavolino.server.http.route import Route
 from tavolino.server.http.routes import ROUTES
 from tavolino.server.http.security import CSRF_HEADER
+from tavolino.server.outgoing.client import OutgoingClient
 from tavolino.server.services import Services, open_services
 from tavolino.server.settings import Settings
 
@@ -26,10 +27,15 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # the real on
 
 class InProcessServer:
     def __init__(
-        self, folder: Path, routes: list[Route] | None = None, beside: Sequence[BaseRoute] = (), **settings: Any
+        self,
+        folder: Path,
+        routes: list[Route] | None = None,
+        beside: Sequence[BaseRoute] = (),
+        client: OutgoingClient | None = None,
+        **settings: Any,
     ) -> None:
         self.settings = Settings(database=f"sqlite:///{folder / 'server.db'}", **settings)
-        opening = partial(open_services, hasher=QUICK)
+        opening = partial(open_services, hasher=QUICK, client=client)
         self.app: Starlette = make_app(self.settings, opening, [*ROUTES, *(routes or [])], beside)
         self.runner = asyncio.Runner()
         self._life = self.app.router.lifespan_context(self.app)

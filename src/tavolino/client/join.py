@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tavolino.bots.bot import Bot
 from tavolino.bots.game_start import GameStart
+from tavolino.bots.kept_plan import seated
 from tavolino.client.address import TableAddress
 from tavolino.client.http import ServerRefused
 from tavolino.client.joined_game import JoinedGame, Message
@@ -34,6 +35,7 @@ class JoinedSeat:
     ) -> None:
         self.game = game
         self.bot: Bot | None = None
+        self._player: Bot | None = None
         self.faults: list[PlayerFault] = []
         self._address = address
         self._token = token
@@ -133,10 +135,11 @@ class JoinedSeat:
 
     def _choose(self, start: GameStart, outlook: FixedOutlook) -> str:
         """In a thread of its own: it takes as long as it takes."""
-        if self.bot is None:
+        if self._player is None:
             self.bot = self._make(start)
-            self.bot.begin(start)
-        return start.game.moves(start.options).text(int(self.bot.choose(outlook)))
+            self._player = seated(self.bot, start)
+            self._player.begin(start)
+        return start.game.moves(start.options).text(int(self._player.choose(outlook)))
 
     async def _decided(self, socket: ClientConnection, thinking: "asyncio.Task[Cmd]") -> None:
         self._thinking = None

@@ -11,6 +11,7 @@ import msgspec
 from tavolino.bots import levels
 from tavolino.bots.bot import Bot
 from tavolino.bots.game_start import GameStart
+from tavolino.bots.kept_plan import seated
 from tavolino.core import registry
 from tavolino.core.chance import FastChance
 from tavolino.core.fault import fault
@@ -28,6 +29,7 @@ class SeatPlayer:
     def __init__(self, bot: str) -> None:
         self._text = bot
         self._bot: Bot | None = None
+        self._player: Bot | None = None
         self._start: GameStart | None = None
         self._moves = MoveTable(())
         self._options: dict[str, Any] = {}
@@ -48,19 +50,20 @@ class SeatPlayer:
         bot.chance = chance
         self._bot, self._options = bot, asked.options
         self._start = GameStart(game, options, asked.players, asked.seat)
+        self._player = seated(bot, self._start)
         self._moves = game.moves(options)
         with _telling_failure():
-            bot.begin(self._start)
+            self._player.begin(self._start)
 
     def choose(self, asked: ChooseRequest) -> dict[str, str]:
-        if self._bot is None or self._start is None:
+        if self._player is None or self._start is None:
             raise UnknownGame("no game has begun; say so with 'begin'")
         legal = tuple(self._moves.code(move) for move in asked.legal)
         if not legal:
             raise BadRequest("legal: without a legal move there is nothing to choose")
         outlook = FixedOutlook(self._start.seat, legal, self._view(asked.view))
         with _telling_failure():
-            code = int(self._bot.choose(outlook))
+            code = int(self._player.choose(outlook))
         if not 0 <= code < len(self._moves):
             raise BadMove(f"{code} is not the number of a move of this game")
         return {"move": self._moves.text(code)}

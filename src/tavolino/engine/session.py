@@ -10,6 +10,7 @@ import msgspec
 from tavolino.bots import levels
 from tavolino.bots.budget import Budget
 from tavolino.bots.game_start import GameStart
+from tavolino.bots.kept_plan import THINK_AGAIN, KeptPlan, think
 from tavolino.core import record as records
 from tavolino.core import registry
 from tavolino.core import replay as replays
@@ -38,6 +39,7 @@ class Session:
     def __init__(self, bot: str = USUAL_LEVEL) -> None:
         """`bot` answers `begin` and `choose`: a level, or the object of a module."""
         self._match: Match | None = None
+        self._plans: dict[tuple[object, ...], KeptPlan] = {}  # of bots that were asked without a seed
         player = SeatPlayer(bot)
         self._handlers: dict[type[msgspec.Struct], Callable[[Any], Answer]] = {
             protocol.GamesRequest: self._games,
@@ -160,10 +162,21 @@ class Session:
         if asked.seat not in match.to_move():
             # for a seat that waits any move is refused by the same rule, the one that makes it wait
             raise NotYourTurn(asked.seat, match.state.refusal(asked.seat, 0) or "")
-        bot = levels.make(level, match.game, _bot_chance(_seed(asked.seed)))
-        bot.begin(GameStart(match.game, match.options, match.players, asked.seat))
-        bot.budget = _budget(asked, bot.budget)
-        return {"move": match.moves.text(bot.choose(Outlook(match.state, asked.seat, match.game.view)))}
+        outlook = Outlook(match.state, asked.seat, match.game.view)
+        plan = self._plan(asked, level)
+        code = plan.next(match.game, match.game.view(match.state, asked.seat), outlook.legal_moves())
+        if code == THINK_AGAIN:
+            bot = levels.make(level, match.game, _bot_chance(_seed(asked.seed)))
+            bot.begin(GameStart(match.game, match.options, match.players, asked.seat))
+            bot.budget = _budget(asked, bot.budget)
+            code, plan.rest = think(bot, match.game, outlook)
+        return {"move": match.moves.text(code)}
+
+    def _plan(self, asked: protocol.BotRequest, level: str) -> KeptPlan:
+        """A turn that was planned is played to its end, unless a seed says that nothing but the view shall count."""
+        if asked.seed is not None:
+            return KeptPlan()
+        return self._plans.setdefault((asked.seat, level, asked.iterations, asked.seconds), KeptPlan())
 
 
 def _recognised(position: dict[str, Any]) -> Game:

@@ -26,6 +26,8 @@ from tavolino.server.http.readiness import Readiness
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.http.table_limits import TableLimits
 from tavolino.server.live.live_tables import LiveTables, open_live_tables
+from tavolino.server.outgoing.client import OutgoingClient
+from tavolino.server.outgoing.service import OutgoingService, open_outgoing
 from tavolino.server.seeds import UNKNOWN, Seeds
 from tavolino.server.settings import Settings
 from tavolino.store.shared_values import get_or_create
@@ -69,13 +71,20 @@ class Limits:
 
 class Services:
     def __init__(
-        self, settings: Settings, store: Store, sessions: Sessions, passphrases: Passphrases, live: LiveTables
+        self,
+        settings: Settings,
+        store: Store,
+        sessions: Sessions,
+        passphrases: Passphrases,
+        live: LiveTables,
+        outgoing: OutgoingService | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.sessions = sessions
         self.passphrases = passphrases
         self.live = live
+        self.outgoing = outgoing
         self.files = FilePool(settings)
         self.boards = Boards()
         self.chair_limits = ChairLimits(settings)
@@ -100,7 +109,10 @@ class Services:
 
 @asynccontextmanager
 async def open_services(
-    settings: Settings, hasher: "PasswordHasher | None" = None, seeds: Seeds = UNKNOWN
+    settings: Settings,
+    hasher: "PasswordHasher | None" = None,
+    seeds: Seeds = UNKNOWN,
+    client: OutgoingClient | None = None,
 ) -> AsyncIterator[Services]:
     """Closing the store finishes what is in its queue, so nothing under way is lost."""
     passphrases = Passphrases(hasher)
@@ -109,8 +121,11 @@ async def open_services(
         sessions = Sessions(
             await store.write(partial(get_or_create, name="session-key", make=secrets.token_hex)), settings
         )
-        async with open_live_tables(store, sessions, settings, seeds) as live:
-            services = Services(settings, store, sessions, passphrases, live)
+        async with (
+            open_live_tables(store, sessions, settings, seeds) as live,
+            open_outgoing(settings, store, live, client) as outgoing,
+        ):
+            services = Services(settings, store, sessions, passphrases, live, outgoing)
             services.on_shutdown.append(live.sockets.close)
             lag = asyncio.create_task(measure_lag(services.metrics))
             try:

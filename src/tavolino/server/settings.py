@@ -54,6 +54,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     allowed_origins: Annotated[tuple[str, ...], told("further origins whose pages may write to this server")] = ()
     trusted_proxies: Annotated[tuple[str, ...], told("addresses whose X-Forwarded-For and -Proto are trusted")] = ()
     metrics_token: Annotated[str, told("bearer token for /metrics from other machines (default: none)")] = ""
+    outgoing: Annotated[
+        Literal["no", "yes"], told("whether to send what people want to be told to addresses they give")
+    ] = "no"
     browser: Annotated[Literal["no", "yes"], told("whether to show the app in this machine's browser")] = "no"
     log_format: Annotated[Literal["json", "text"], told("how log lines on standard error look")] = "json"
     log_level: Annotated[Literal["debug", "info", "warning", "error"], told("the least to be logged")] = "info"
@@ -116,6 +119,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chairs_per_table: Annotated[Count, told("chairs one person may have at somebody else's public table")] = 2
     chairs_per_person: Annotated[Count, told("chairs one person may have at open public tables of others")] = 10
     chairs_per_address: Annotated[Count, told("and all people of one address together")] = 40
+    outgoing_per_hour: Annotated[Count, told("messages sent to addresses of one person; half of them at once")] = 60
+    outgoing_per_minute: Annotated[Count, told("messages sent to all of them together; all of them at once")] = 300
 
     def __post_init__(self) -> None:
         force_setattr(self, "public_url", self.public_url and origin(self.public_url))

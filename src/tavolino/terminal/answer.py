@@ -7,7 +7,7 @@ from tavolino.terminal.wording import compact, matching
 
 
 def answer(context: PlayContext, seat: int) -> list[Event]:
-    """The events of the move; none if a move was taken back instead."""
+    """The events of the move, or of all moves of a walk; none if a move was taken back instead."""
     put_question(context, seat)
     lines = len(context.match.entries)
     while True:
@@ -16,7 +16,8 @@ def answer(context: PlayContext, seat: int) -> list[Event]:
         if move is not None:
             return context.match.play(seat, move)
         if len(context.match.entries) != lines:
-            return []
+            walked, context.walked = context.walked, []
+            return walked
 
 
 def put_question(context: PlayContext, seat: int) -> None:
@@ -58,7 +59,7 @@ def _maybe_command(context: PlayContext, seat: int, typed: str) -> None:
     """Commands have short forms too, where no move begins so."""
     word, _, words = typed.partition(" ")
     meant = [command for command in COMMANDS if command.startswith(word.lower())]
-    if len(meant) == 1:
+    if len(meant) == 1 and not any(text.startswith(word.lower()) for text in context.match.moves.texts):
         COMMANDS[meant[0]](context, seat, words.strip())
     else:
         context.complain("not-a-move", typed=typed)

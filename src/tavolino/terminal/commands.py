@@ -8,6 +8,7 @@ from rich.text import Text
 
 from tavolino.core.match import CannotTakeBack
 from tavolino.narrate.rulebook import show_rulebook
+from tavolino.terminal.ahead import odds, reach, walk_to
 from tavolino.terminal.context import PlayContext
 from tavolino.terminal.saving import save
 from tavolino.terminal.screen import Leave
@@ -86,6 +87,9 @@ def leave(context: PlayContext, seat: int, words: str) -> None:
 COMMANDS: Final[Mapping[str, Command]] = {
     "?": help_,
     "why": why,
+    "reach": reach,
+    "to": walk_to,
+    "odds": odds,
     "rules": rules,
     "save": save_,
     "undo": undo,
@@ -94,6 +98,9 @@ COMMANDS: Final[Mapping[str, Command]] = {
 USAGES: Final = {
     "?": "help",
     "why …": "why",
+    "reach": "reach",
+    "to …": "to",
+    "odds": "odds",
     "rules": "rules",
     "rules ID": "rule",
     "save …": "save",

@@ -1,8 +1,9 @@
 """What all terminal functions share: the game in play, its texts, the screen."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from tavolino.core.event import Event
 from tavolino.core.match import Match
 from tavolino.narrate.rulebook import rule_text, show_rule
 from tavolino.narrate.texts import Argument, Texts
@@ -19,6 +20,7 @@ class PlayContext:
     screen: Screen
     people: list[int]  # the seats of people
     saved: int = 0  # how many lines of the record are saved
+    walked: list[Event] = field(default_factory=list)  # of the moves that a command has made
 
     @property
     def names(self) -> list[str]:

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from tavolino.bots.bot import Bot
 from tavolino.bots.game_start import GameStart
+from tavolino.bots.kept_plan import seated
 from tavolino.core.chance import FastChance
 from tavolino.core.event import Event, Log
 from tavolino.core.game import Game, Options
@@ -63,9 +64,12 @@ def play(
     }
     playing_bots = ", ".join(f"{plan.name} ({plan.level})" for plan in seats if not plan.is_person)
     with OwnPlayers(context, bots, records) as own, ending_by_exception():
+        players = {}
         for seat, bot in bots.items():
-            bot.begin(GameStart(match.game, match.options, match.players, seat))
-        return _GameLoop(context, bots, own, log.events).run(playing_bots)
+            start = GameStart(match.game, match.options, match.players, seat)
+            players[seat] = seated(bot, start)
+            players[seat].begin(start)
+        return _GameLoop(context, players, own, log.events).run(playing_bots)
 
 
 def _own_chance(seed: bytes, seat: int) -> FastChance:

@@ -1,6 +1,6 @@
 """The moves of Café Race on its board: dice in the hand, and a button."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from browser.boards.board import Press
 
@@ -10,9 +10,14 @@ def click_move(page: Page, move: str, press: Press) -> None:
         case ["pass"]:
             press(page.locator(".hand .pass.legal"))
         case ["open", die, bid]:
-            press(page.locator(".hand .row").first.locator("button.legal", has_text=die))
-            press(page.locator(".hand .row").last.locator("button.legal", has_text=bid))
+            press(answer(page.locator(".hand .row").first, die))
+            press(answer(page.locator(".hand .row").last, bid))
         case ["thrust" | "bid", face]:
-            press(page.locator(".hand .row").last.locator("button.legal", has_text=face))
+            press(answer(page.locator(".hand .row").last, face))
         case _:
             raise AssertionError(f"no way is known to make {move!r} in Café Race")
+
+
+def answer(row: Locator, face: str) -> Locator:
+    """Its odds have numbers, too."""
+    return row.locator("button.legal", has=row.page.locator(".face", has_text=face))

@@ -12,6 +12,20 @@ export interface AnyView {
   over: boolean;
 }
 
+/** A way to somewhere, as moves that are made one after the other. */
+export interface AnyWalk {
+  to: string;
+  path: string[];
+  moves: string[];
+}
+
+/** What could happen next, worked out by the server from one seat's view. */
+export interface AnyProspects {
+  walks: AnyWalk[];
+  /** The kinds of events after which a walk goes on. */
+  plain: string[];
+}
+
 /** The types of one game, generated from Python; each game has its own as `Wire` in wire.ts. */
 export interface AnyWire {
   view: AnyView;
@@ -21,6 +35,7 @@ export interface AnyWire {
   kind: string;
   /** Everything that can happen. */
   event: GameEvent;
+  prospects: AnyProspects;
 }
 
 /** A move that is legal now: its text is sent back as it is; `kind` is its first word. */
@@ -66,6 +81,14 @@ export interface BoardProps<Wire extends AnyWire = AnyWire> {
   pace: number;
   /** Send this move, or ask why it is not allowed if it is not among the legal ones. */
   play: (move: string) => void;
+  /** Those of the view that is shown; null until they have arrived, and undefined in replays and lessons. */
+  prospects?: Wire["prospects"] | null | undefined;
+  /** Make the moves of a walk, up to the first that does more than it promised. */
+  walk?: ((walk: Wire["prospects"]["walks"][number]) => void) | undefined;
+  /** Ask for the prospects although it is somebody else's turn. */
+  foresee?: (() => void) | undefined;
+  /** Say why something that is no move by itself is not possible. */
+  explain?: ((message: Message) => void) | undefined;
   tell: Tell;
 }
 
@@ -85,6 +108,8 @@ export interface GameTable<Wire extends AnyWire = AnyWire> {
   progress?: (view: Wire["view"], board: Wire["board"]) => Message;
   /** Who begins, where that matters. */
   starter?: (view: Wire["view"]) => number | null;
+  /** Whether the board shows prospects, so that they are asked for at every turn. */
+  foresees?: boolean;
   /** How each kind of move is made on the board. The kinds come from Python, so that none can be forgotten. */
   kinds: Readonly<Record<Wire["kind"], string>>;
   /** How an event of each kind changes the view that is shown; the true view follows when all have been shown. */

@@ -4,8 +4,9 @@ import { say } from "../text/appTexts.svelte";
 import type { Texts } from "../text/texts";
 import { errorText } from "../ui/refusalText";
 import type { Answer } from "../wire/connection.svelte";
-import type { GameTable } from "./contract";
+import type { AnyWalk, GameTable, Message } from "./contract";
 import type { KnownPosition, TableSession } from "./tableSession.svelte";
+import { walkAlong } from "./walking";
 
 export type ActionMessage =
   | { kind: "rule"; rule: string; text: string }
@@ -23,6 +24,8 @@ export interface MoveGuard {
 export class PlayerActions {
   message = $state.raw<ActionMessage | null>(null);
   busy = $state(false);
+  /** While a walk is made nothing else can be chosen. */
+  walking = $state(false);
   #answered: KnownPosition | null = null; // the position to which an answer is being sent
 
   constructor(
@@ -33,6 +36,27 @@ export class PlayerActions {
   ) {}
 
   readonly play = (move: string): void => void this.#play(move);
+  readonly walk = (walk: AnyWalk, plain: readonly string[]): void => void this.#walk(walk, plain);
+  readonly explain = ({ id, args }: Message): void =>
+    void (this.message = { kind: "problem", text: this.texts.tell(id, args) });
+
+  async #walk({ moves }: AnyWalk, plain: readonly string[]): Promise<void> {
+    const { session, guard } = this;
+    if (this.walking || session.table.status === "paused") return;
+    this.walking = true;
+    this.message = null;
+    await walkAlong(moves, plain, {
+      may: (move) => {
+        const isLegal = session.known?.legal.some((choice) => choice.move === move) ?? false;
+        return isLegal && this.#answered !== session.known && guard?.blocks(move) !== true;
+      },
+      make: async (move) => {
+        await this.playAnyway(move);
+        return this.message === null ? session.lastEvents : null;
+      },
+    });
+    this.walking = false;
+  }
 
   async #play(move: string): Promise<void> {
     const { session, game } = this;
@@ -75,6 +99,7 @@ export class PlayerActions {
     this.busy = true;
     const answer = await send();
     this.busy = false;
+    if (answer.t === "foreseen") return;
     if (answer.t === "because" && answer.rule === null) this.message = { kind: "problem", text: say("why-changed") };
     else if (answer.t !== "ack" && answer.rule !== null)
       this.message = {

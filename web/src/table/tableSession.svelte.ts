@@ -27,6 +27,8 @@ export class TableSession {
   table = $state.raw<Summary>()!;
   seat = $state<number | null>(null);
   known = $state.raw<KnownPosition | null>(null);
+  /** The events of the last move. */
+  lastEvents: readonly GameEvent[] = [];
   /** How many moves were made and not taken back. */
   moves = $state(0);
   undo = $state(false);
@@ -169,6 +171,7 @@ export class TableSession {
     if (entry !== null) this.log.addEntry(seq, entry);
     if (entry?.kind === "said" && entry.seat !== this.seat) play("talk");
     const events: readonly GameEvent[] = entry?.kind === "moved" ? entry.events : [];
+    if (entry?.kind === "moved") this.lastEvents = events;
     if (entry?.kind === "moved") this.turnAlert.moved(this.seat, entry.seat, entry.events);
     if (events.length > 0 || view !== null) void this.stage.add({ events, view });
   }
@@ -219,6 +222,7 @@ export class TableSession {
 
   move = (move: string): Promise<Answer> => this.connection.send({ t: "cmd", base: this.connection.seq, move });
   why = (move: string): Promise<Answer> => this.connection.send({ t: "why", move });
+  foresee = (): Promise<Answer> => this.connection.send({ t: "foresee" });
   takeBack = (): Promise<Answer> => this.connection.send({ t: "undo", base: this.connection.seq });
   say = (text: string): Promise<Answer> => this.connection.send({ t: "say", text });
   emote = (emote: Emote): Promise<Answer> => this.connection.send({ t: "emote", emote });

@@ -1,9 +1,10 @@
 /** The WebSocket of one table: says hello, reconnects when it breaks, and repeats each command until it is answered. */
 
-import type { Ack, Because, Err, Ev, Here, Sync, Wire } from "./types";
+import { checkVersion } from "./version";
+import type { Ack, Because, Err, Ev, Foreseen, Here, Sync, Wire } from "./types";
 
 export type ConnectionState = "connecting" | "open" | "broken" | "closed";
-export type Answer = Ack | Err | Because;
+export type Answer = Ack | Err | Because | Foreseen;
 type Command = Extract<Wire["client"], { id: string }>;
 /** A command before it has an id. */
 export type Unsent = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
@@ -99,7 +100,10 @@ export class TableConnection {
     this.#synced = false;
     this.#hellos = 0;
     this.#receivedAt = Date.now();
-    socket.onopen = () => this.#hello();
+    socket.onopen = () => {
+      this.#hello();
+      if (this.#attempts > 0) void checkVersion();
+    };
     socket.onmessage = (message: MessageEvent<string>) => {
       if (socket === this.#socket) this.#receive(JSON.parse(message.data) as Wire["server"]);
     };
@@ -161,6 +165,7 @@ export class TableConnection {
         return this.#listener.here(message);
       case "ack":
       case "because":
+      case "foreseen":
         return this.#settle(message.id, message);
       case "err":
         return this.#err(message);

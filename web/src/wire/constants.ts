@@ -3,3 +3,4 @@
 export const LANGUAGES = ["en", "it", "fr"] as const;
 export const EMOTES = ["wave", "clap", "laugh", "think", "hurry", "coffee"] as const;
 export const COLOURS = ["red", "blue", "yellow", "green", "orange", "violet", "black", "white"] as const;
+export const WIRE_VERSION = 1;

@@ -1,6 +1,7 @@
 /** The client of the server's HTTP API: JSON both ways, and the CSRF token with every write. */
 
 import { settings } from "../settings/settings.svelte";
+import { noteServerVersion } from "./version";
 import type {
   BlockedPerson,
   Farewell,
@@ -12,8 +13,12 @@ import type {
   Me,
   MyTable,
   NewReport,
+  NewPush,
   NewTable,
+  NewWebhook,
+  NotificationState,
   OwnSession,
+  OwnSubscription,
   Problem,
   ReadFile,
   Rulebook,
@@ -58,6 +63,7 @@ export async function request<Answer>(
   } catch {
     throw new Refusal("unreachable", "the server does not answer");
   }
+  noteServerVersion(response.headers);
   if (response.ok) return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
   const problem = (await response.json().catch(() => null)) as Problem | null;
   if (problem?.code === undefined) throw new Refusal("unreachable", `the server answers ${response.status}`);
@@ -108,6 +114,13 @@ export const api = {
   blocks: () => request<BlockedPerson[]>("GET", "/api/me/blocks"),
   block: (whom: Somebody) => request<BlockedPerson[]>("POST", "/api/me/blocks", whom),
   unblock: (block: string) => request<void>("DELETE", `/api/me/blocks/${encodeURIComponent(block)}`),
+  notifications: () => request<NotificationState>("GET", "/api/me/notifications"),
+  addWebhook: (webhook: NewWebhook) => request<OwnSubscription>("POST", "/api/me/webhooks", webhook),
+  addTableWebhook: (table: string, webhook: NewWebhook) =>
+    request<OwnSubscription>("POST", `${tablePath(table)}/webhooks`, webhook),
+  addPush: (push: NewPush) => request<OwnSubscription>("POST", "/api/me/push", push),
+  removeSubscription: (subscription: string) =>
+    request<void>("DELETE", `/api/me/subscriptions/${encodeURIComponent(subscription)}`),
   report: (report: NewReport) => request<void>("POST", "/api/reports", report),
   games: () => request<GameInfo[]>("GET", "/api/games"),
   gameBoard: (game: string) => board(`/api/games/${encodeURIComponent(game)}`),

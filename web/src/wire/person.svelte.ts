@@ -1,5 +1,6 @@
 /** The user of this browser. A name is asked for when it is first needed, and the server's cookie keeps it. */
 
+import { forgetBrowser } from "../notify/browser";
 import { api, Refusal } from "./http";
 import type { Me } from "./types";
 
@@ -50,18 +51,23 @@ class Person {
   async logOut(): Promise<void> {
     await api.logout();
     this.me = null;
+    await forgetBrowser();
   }
 
   async deleteAccount(proof: string): Promise<void> {
     await api.deleteAccount(this.me?.kept ? { passphrase: proof } : { name: proof });
     this.me = null;
+    await forgetBrowser();
   }
 
   /** The session has ended elsewhere, or somebody is banned: ask again who this is. */
   reload(): void {
     this.me = this.ban = null;
     this.#loaded = null;
-    this.load().catch(() => {});
+    this.load().then(
+      () => (this.me === null ? forgetBrowser() : undefined),
+      () => {},
+    );
   }
 
   cancel(): void {

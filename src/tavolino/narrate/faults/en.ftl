@@ -57,6 +57,9 @@ clock-increment = an increment has 0 to { $most } seconds
 series-games = a series has 1 to { $most } games
 series-bots = name 1 to { $most } bots, one per seat, not { $found }
 series-move-seconds = write more than 0 and at most { $most } seconds for a move
+contest-players = the arena is for at most { $most } players
+results-format = this is no file of results: such a file begins with the line “{ $format }”
+results-line = this line of the results cannot be read; restore it, or take the file away to begin anew
 seats-unnamed = every player needs a name
 seats-namesakes = two players have the same name; choose another for one of them: { $names }
 

@@ -57,6 +57,9 @@ clock-increment = un incrément a de 0 à { $most } secondes
 series-games = une série compte de 1 à { $most } parties
 series-bots = nommez de 1 à { $most } bots, un par place, et non { $found }
 series-move-seconds = écrivez plus de 0 et au plus { $most } secondes pour un coup
+contest-players = l'arène est pour { $most } joueurs au plus
+results-format = ce n'est pas un fichier de résultats : un tel fichier commence par la ligne « { $format } »
+results-line = cette ligne des résultats est illisible ; rétablissez-la, ou retirez le fichier pour recommencer
 seats-unnamed = chaque joueur a besoin d'un nom
 seats-namesakes = deux joueurs ont le même nom ; changez-en un : { $names }
 

@@ -57,6 +57,9 @@ clock-increment = un incremento ha da 0 a { $most } secondi
 series-games = una serie ha da 1 a { $most } partite
 series-bots = indica da 1 a { $most } bot, uno per posto, non { $found }
 series-move-seconds = indica più di 0 e al massimo { $most } secondi per una mossa
+contest-players = l'arena è per { $most } giocatori al massimo
+results-format = questo non è un file di risultati: uno così comincia con la riga «{ $format }»
+results-line = questa riga dei risultati non si può leggere; ripristinala, oppure togli il file per ricominciare
 seats-unnamed = ogni giocatore ha bisogno di un nome
 seats-namesakes = due giocatori hanno lo stesso nome; cambiane uno: { $names }
 

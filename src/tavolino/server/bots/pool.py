@@ -5,6 +5,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from tavolino.bots.game_start import GameStart
+from tavolino.bots.kept_plan import Thought
 from tavolino.core.game import View
 from tavolino.server.bots.job import think
 from tavolino.server.seeds import UNKNOWN, Seeds
@@ -34,8 +35,11 @@ class BotPool:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def choose(self, start: GameStart, level: str, view: View, legal: tuple[int, ...]) -> int:
-        """The code of the move that this bot makes. If a worker dies, it is replaced and the search starts again."""
+    async def choose(self, start: GameStart, level: str, view: View, legal: tuple[int, ...]) -> Thought:
+        """The move that this bot makes, and what it plans after it.
+
+        If a worker dies, it is replaced and the search starts again.
+        """
         this_question = object()
         self._asked_at[this_question] = time.monotonic()
         try:
@@ -48,33 +52,33 @@ class BotPool:
         oldest = next(iter(self._asked_at.values()), None)
         return 0.0 if oldest is None else time.monotonic() - oldest
 
-    async def _choose(self, start: GameStart, level: str, view: View, legal: tuple[int, ...]) -> int:
+    async def _choose(self, start: GameStart, level: str, view: View, legal: tuple[int, ...]) -> Thought:
         game = start.game.id
         question = (start, level, view, legal, self._seeds.of_thought(game, level, int(start.seat), view, legal))
         for _attempt in range(TRIES):
             try:
-                code = await self._think(question)
+                thought = await self._think(question)
             except WorkerDied:
                 continue
             except Exception as problem:
                 raise NoBotMove(f"{level} has no move for {game}: {problem!r}") from problem  # the bot's own error
-            if code not in legal:
-                raise NoBotMove(f"{level} returned an illegal move for {game}: {code}")
-            return code
+            if thought.move not in legal:
+                raise NoBotMove(f"{level} returned an illegal move for {game}: {thought.move}")
+            return thought
         raise NoBotMove(f"no move of {level} for {game} after {TRIES} tries")
 
-    async def _think(self, question: tuple[object, ...]) -> int:
+    async def _think(self, question: tuple[object, ...]) -> Thought:
         worker = await self._free_worker()
         loop = asyncio.get_running_loop()
         try:
-            code = await loop.run_in_executor(self._threads, worker.run, think, question, self._limits)
+            thought = await loop.run_in_executor(self._threads, worker.run, think, question, self._limits)
         except (WorkerDied, asyncio.CancelledError):
             worker = self._replace(worker)
             raise
         finally:
             self._free.put_nowait(worker)
-        assert isinstance(code, int)
-        return code
+        assert isinstance(thought, Thought)
+        return thought
 
     async def _free_worker(self) -> WorkerProcess:
         self.waiting += 1

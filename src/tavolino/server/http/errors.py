@@ -120,6 +120,12 @@ class TooMuch(TavolinoError):
     code: ClassVar[str] = "too_much"
 
 
+class OutgoingOff(TavolinoError):
+    """This server sends nothing to other addresses, or not in this way."""
+
+    code: ClassVar[str] = "outgoing_off"
+
+
 class BotsBusy(TavolinoError):
     """Bots play by themselves at as many tables as they may."""
 
@@ -167,6 +173,7 @@ STATUS: dict[str, int] = {
     "name_taken": 409,
     "not_now": 409,
     "not_your_turn": 409,
+    "outgoing_off": 409,
     "over": 409,
     "stale": 409,
     "taken": 409,

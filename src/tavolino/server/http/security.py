@@ -11,9 +11,11 @@ from tavolino.server.http.errors import BadCsrf, BadOrigin
 from tavolino.server.http.sessions import Sessions
 from tavolino.server.live.restrictions import Restrictions
 from tavolino.server.settings import ORIGIN, Settings
+from tavolino.server.socket.wire import VERSION
 
 READS = {"GET", "HEAD", "OPTIONS", "TRACE"}
 CSRF_HEADER = "X-CSRF-Token"
+WIRE_HEADER = "X-Wire-Version"  # an app that is older loads itself again
 A_YEAR = 365 * 24 * 3600
 
 STEADY_HEADERS = {
@@ -52,6 +54,7 @@ class SecurityHeaders:
             headers["Strict-Transport-Security"] = f"max-age={A_YEAR}"
         if scope["path"].startswith("/api"):
             headers["Cache-Control"] = "no-store"
+            headers[WIRE_HEADER] = str(VERSION)
 
 
 @lru_cache(maxsize=64)

@@ -17,6 +17,7 @@ BUILT = Path(__file__).parents[1] / "web"
 PLACES = ["/", "/new/{game}", "/rules/{game}", "/learn/{game}", "/table/{table}", "/join/{table}"]
 PLACES += ["/watch", "/games", "/leaders", "/replay", "/replay/{table}", "/operator"]
 INDEX = "/index.html"
+WORKER = "/sw.js"  # the service worker, of which a browser must not keep an old one
 NOT_PAGES = ("/api/", "/assets/", "/ws")
 
 FOR_EVER = "public, max-age=31536000, immutable"  # a file's name changes with its content
@@ -63,7 +64,7 @@ class Built:
 
 
 def _file(path: str, file: "File") -> Route:
-    cache = FOR_EVER if path.startswith("/assets/") else A_DAY
+    cache = FOR_EVER if path.startswith("/assets/") else ASK_FIRST if path == WORKER else A_DAY
 
     async def send(request: Request) -> Response:
         return file.answer(request.headers, cache)

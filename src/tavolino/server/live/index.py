@@ -1,10 +1,11 @@
-"""Updates of the lobby, seats and ratings that follow from an entry, written in the same transaction."""
+"""Updates of the lobby, seats, ratings and the outbox that follow from an entry, written in the same transaction."""
 
 from functools import partial
 
 import msgspec
 
 from tavolino.core.match import Step
+from tavolino.server.live.notices import notices_after
 from tavolino.server.live.rating import note_result
 from tavolino.store import appearances, lobby
 from tavolino.store.line import Also, Connection
@@ -16,7 +17,20 @@ from tavolino.table.table import Table
 
 
 def index_entry(table: Table, entry: AnyEntry, command: str, step: Step | None = None) -> Also | None:
-    """None for most entries: a move changes no list unless it ends the game. `table` is as it was before the entry."""
+    """None for most entries. `table` is as it was before the entry."""
+    lists, notices = _lists_after(table, entry, command, step), notices_after(table, entry, step)
+    if lists is None or notices is None:
+        return lists or notices
+    return partial(_both, lists=lists, notices=notices)
+
+
+def _both(connection: Connection, lists: Also, notices: Also) -> None:
+    lists(connection)
+    notices(connection)
+
+
+def _lists_after(table: Table, entry: AnyEntry, command: str, step: Step | None) -> Also | None:
+    """A move changes no list unless it ends the game."""
     if isinstance(entry, entries.Moved):
         if step is None or step.after.next_seat() >= 0:
             return None

@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from tavolino.bots.kept_plan import KeptPlan
 from tavolino.server.live import messages
 from tavolino.server.live.inbox import Inbox
+from tavolino.server.live.prospects import SeatProspects
 from tavolino.server.socket.wire import Closing, Here, Resync, encode
 from tavolino.table import entry as entries
 from tavolino.table.table import Happened, Table
@@ -43,11 +45,14 @@ class Room:
         self.now = now
         self.watchers: set[Watcher] = set()
         self.inbox = Inbox()
+        self.prospects = SeatProspects()
         self.is_served = False  # the pipeline is working on it, and checks the inbox again before it stops
         self.listed_at: int | None = None  # when the lists were last updated; None: update them next time
         self.gone = False  # removed by retention; nothing of it is stored any more
         self.in_doubt = False  # an entry may have been stored that this table does not know of
+        self.witnessed = 0  # the last entry of which it was noted who saw it, for those who are told elsewhere
         self.thinking: set[tuple[int, int]] = set()  # the seats and questions that bots are working on
+        self.plans: dict[tuple[int, str], KeptPlan] = {}  # by seat and level: what bots are going to do next
         self.tried: set[int] = set()  # lines of the lesson before which the learner has tried the refused move
         self.timer: asyncio.TimerHandle | None = None
         self.away: dict[int, asyncio.TimerHandle] = {}

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import partial
 
 from tavolino.bots.game_start import GameStart
+from tavolino.bots.kept_plan import THINK_AGAIN, KeptPlan, Thought
+from tavolino.core.game import View
 from tavolino.core.refusal import TavolinoError, UnknownRules
 from tavolino.server.bots.pool import BotPool, NoBotMove
 from tavolino.server.live import lessons
@@ -28,7 +30,8 @@ STAND_IN = "greedy"
 LATE = 5_000  # milliseconds after which another node's bot move or clock counts as missed
 PATIENCE = 2.0  # seconds that other nodes wait for the node that made the last entry to move a bot
 
-Thought = Callable[[str, float], None]
+Measured = Callable[[str, float], None]
+Witnessed = Callable[[Room], None]
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +44,8 @@ class Upkeep:
         self.absence = Absence(node, away_after)
         self.presence = Presence(node, self.absence)
         self.bot_pause = bot_pause
-        self.thought: Thought = _nothing_measured  # with the seconds it took
+        self.thought: Measured = _nothing_measured  # with the seconds it took
+        self.witnessed: Witnessed = _nobody_told_elsewhere  # an entry, by those who have the table open
         node.pipeline.look_after = self.look_after
 
     def look_after(self, room: Room, by_us: bool) -> None:
@@ -54,6 +58,7 @@ class Upkeep:
                 if table.chairs[seat].played_by_bot:
                     self._wake_bot(room, seat, asked, 0.0 if by_us else PATIENCE)
         self._set_timer(room)
+        self.witnessed(room)
         if not isinstance(table.last, entries.Moved | entries.Said):
             self.absence.look(room)
 
@@ -138,15 +143,25 @@ class Upkeep:
             return due.move
         level = room.table.chairs[seat].bot or STAND_IN
         view = match.game.view(match.state, seat)
-        start = GameStart(match.game, match.options, match.players, seat)
+        plan = room.plans.setdefault((seat, level), KeptPlan())
+        code = int(plan.next(match.game, view, asked.legal))
+        if code == THINK_AGAIN:
+            start = GameStart(match.game, match.options, match.players, seat)
+            code = await self._asked_worker(room, start, level, view, asked, plan)
+        return match.moves.text(code)
+
+    async def _asked_worker(
+        self, room: Room, start: GameStart, level: str, view: View, asked: Asked, plan: KeptPlan
+    ) -> int:
         began = time.monotonic()
         try:
-            code = await self.bots.choose(start, level, view, asked.legal)
+            thought = await self.bots.choose(start, level, view, asked.legal)
         except NoBotMove as problem:
             log.error("bot_without_a_thought", extra={"table": room.table.id, "problem": str(problem)})
-            code = asked.legal[0]  # any legal move: the others at the table are waiting
+            thought = Thought(asked.legal[0], [])  # any legal move: the others at the table are waiting
         self.thought(level, time.monotonic() - began)
-        return match.moves.text(code)
+        plan.rest = thought.rest
+        return thought.move
 
     def tried(self, room: Room, seat: int, move: str) -> None:
         """A learner was told why this move is not allowed; the bots may have waited for that."""
@@ -183,4 +198,8 @@ class Upkeep:
 
 
 def _nothing_measured(level: str, seconds: float) -> None:
+    pass
+
+
+def _nobody_told_elsewhere(room: Room) -> None:
     pass

@@ -123,6 +123,8 @@ class Visit(Reply):
             self.watcher.say(wire.Pong(self.room.table.seq if self.room is not None else 0))
         elif isinstance(message, wire.Why):
             self._why(message)
+        elif isinstance(message, wire.Foresee):
+            self._foresee(message)
         elif isinstance(message, wire.Ready):
             self._ready(message)
         else:
@@ -172,6 +174,13 @@ class Visit(Reply):
         self.watcher.say(wire.Because(asked.id, rule))
         if rule is not None:
             self.admission.tried(room, seat, asked.move)
+
+    def _foresee(self, asked: wire.Foresee) -> None:
+        room = self._here()
+        if room.table.match is None:
+            raise NotNow("the game has not begun")
+        prospects = room.prospects.of(room.table.playing(), self.watcher.seat)
+        self.watcher.say(wire.Foreseen(asked.id, room.table.seq, prospects))
 
     def _ready(self, message: wire.Ready) -> None:
         """Not stored: a player who disconnects is not ready."""

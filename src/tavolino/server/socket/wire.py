@@ -82,15 +82,21 @@ class Why(Message, frozen=True, tag="why"):
     move: MoveText
 
 
+class Foresee(Message, frozen=True, tag="foresee"):
+    """What could happen next? Changes nothing, and tells nothing that this seat's view does not."""
+
+    id: CommandId
+
+
 class Ping(Message, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Cmd | Undo | Say | React | Pause | Resume | Ready | Why | Ping
+ClientMessage = Hello | Cmd | Undo | Say | React | Pause | Resume | Ready | Why | Foresee | Ping
 
 
 # Messages whose fields are all required, with their number of keys, `t` included: with so many, none is a duplicate.
-_NEED_ALL = (Cmd, Undo, Say, React, Pause, Resume, Why)
+_NEED_ALL = (Cmd, Undo, Say, React, Pause, Resume, Why, Foresee)
 COMPLETE: dict[type, int] = {kind: 1 + len(kind.__struct_fields__) for kind in _NEED_ALL}
 
 
@@ -168,6 +174,14 @@ class Because(Message, frozen=True, tag="because"):
     rule: str | None
 
 
+class Foreseen(Message, frozen=True, tag="foreseen"):
+    """The answer to `foresee`: the prospects of the game, for the position after entry `seq`."""
+
+    id: str
+    seq: int
+    prospects: msgspec.Raw
+
+
 class Resync(Message, frozen=True, tag="resync"):
     """This watcher was too slow and messages were left out: say `hello` again, with the last entry you have."""
 
@@ -189,7 +203,7 @@ class Closing(Message, frozen=True, tag="closing"):
     code: str
 
 
-ServerMessage = Sync | Ev | Ack | Err | Because | Resync | Here | Pong | Closing
+ServerMessage = Sync | Ev | Ack | Err | Because | Foreseen | Resync | Here | Pong | Closing
 
 _encoder = msgspec.json.Encoder()
 

@@ -9,4 +9,15 @@ import { prompt } from "./prompt";
 import { step } from "./step";
 
 /** There are no warnings, since in a race every move is one answer to one question. */
-export const table: GameTable<Wire> = { Board, Chip, kinds, step, duration, sound, prompt, progress, starter };
+export const table: GameTable<Wire> = {
+  Board,
+  Chip,
+  foresees: true,
+  kinds,
+  step,
+  duration,
+  sound,
+  prompt,
+  progress,
+  starter,
+};

@@ -36,6 +36,7 @@ export interface Wire {
   board: null;
   kind: Kind;
   event: RaceEvent;
+  prospects: RaceProspects;
 }
 export interface RaceView {
   seat: number | null;
@@ -240,6 +241,36 @@ export interface Won {
   event: "won";
   rule: string;
   seats: number[];
+}
+export interface RaceProspects {
+  walks: PlannedWalk[];
+  plain: string[];
+  odds: MoveOdds[];
+}
+/**
+ * A way to a place, as moves that are made one after the other. Games add what it costs.
+ *
+ *     Whoever makes them stops at the first event that is not among the plain ones.
+ */
+export interface PlannedWalk {
+  to: string;
+  path: string[];
+  moves: string[];
+}
+export interface MoveOdds {
+  move: string;
+  outcomes: DieOutcome[];
+  keeps: number;
+}
+/**
+ * The way down with one of the speed dice, if nobody stands in it.
+ */
+export interface DieOutcome {
+  speed: number;
+  likely: number;
+  cell: number;
+  needed: number | null;
+  keeps: number;
 }
 
 export const players: readonly number[] = [3, 4, 5, 6];

@@ -12,6 +12,7 @@ import { warning } from "./warning";
 export const table: GameTable<Wire> = {
   Board,
   Chip,
+  foresees: true,
   kinds,
   step,
   duration,

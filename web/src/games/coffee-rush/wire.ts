@@ -41,6 +41,7 @@ export interface Wire {
   board: CafeBoard;
   kind: Kind;
   event: RushEvent;
+  prospects: RushProspects;
   menu: MenuCard;
 }
 /**
@@ -359,6 +360,30 @@ export interface Won {
   event: "won";
   rule: string;
   seats: number[];
+}
+export interface RushProspects {
+  walks: RushWalk[];
+  plain: string[];
+  cups: CupProspect[];
+}
+export interface RushWalk {
+  to: string;
+  path: string[];
+  moves: string[];
+  start: string;
+  gathers: Stock;
+}
+export interface CupProspect {
+  cup: number;
+  orders: Becoming[];
+}
+/**
+ * An order that a cup can still become.
+ */
+export interface Becoming {
+  drink: string;
+  tab: number;
+  missing: Stock;
 }
 /**
  * A whole menu; records carry it, so that a game with a menu of one's own can be replayed anywhere.

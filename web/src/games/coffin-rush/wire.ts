@@ -93,6 +93,7 @@ export interface Wire {
   board: TempleBoard;
   kind: Kind;
   event: DigEvent;
+  prospects: DigProspects;
   temple: OwnTemple;
 }
 export interface DigView {
@@ -702,6 +703,46 @@ export interface Won {
   seats: number[];
   points: number;
   by: "outside" | "points" | "treasures";
+}
+export interface DigProspects {
+  walks: DigWalk[];
+  plain: string[];
+  beyond: {
+    [k: string]: "far" | "wall";
+  };
+  servants: ServantProspect[];
+  cards: CardProspect[];
+}
+export interface DigWalk {
+  to: string;
+  path: string[];
+  moves: string[];
+  actions: number;
+  steps: number;
+  torches: number;
+  doors: number;
+  perils: ("debris" | "mummy" | "plague" | "spectre" | "trap")[];
+}
+export interface ServantProspect {
+  kind: string;
+  at: string;
+  targets: number[];
+  chases: Chase[];
+}
+/**
+ * One servant's turn at one ritual power, if nothing else happens before.
+ */
+export interface Chase {
+  power: number;
+  chance: number;
+  target: number;
+  stops: string[];
+  meets: number[];
+}
+export interface CardProspect {
+  card: string;
+  seats: number[];
+  cells: string[];
 }
 /**
  * A set of one's own, written as house.toml is. What is left out, at any depth, is the house's.

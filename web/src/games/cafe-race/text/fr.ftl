@@ -140,3 +140,15 @@ race-web-tie-fewer = moins de jetons café
 race-web-tie-ahead = plus près de l'arrivée
 race-web-tie-more = plus de jetons café
 race-web-tie-dice = jet plus haut des dés blancs
+
+# what could happen
+race-web-keeps = { $percent } %
+race-web-odds-title = { $face } : { $percent } % de ne rien renverser, si personne ne gêne
+race-web-odds = { $likely ->
+    [sure] Vitesse { $speed }
+   *[other] Vitesse { $speed } ({ $likely } %)
+} : jusqu'à la { $cell }, il faut { $needed } avec deux dés : { $percent } %.
+race-web-odds-rest = { $likely ->
+    [sure] Vitesse { $speed }
+   *[other] Vitesse { $speed } ({ $likely } %)
+} : jusqu'à la { $cell }, sans jet d'équilibre.

@@ -145,3 +145,12 @@ rush-web-fig-own-card = All order cards move one tab down, then a new card comes
 
 rush-web-own-menu = { $drinks } drinks on { $cards } cards
 rush-web-own-specialty = Specialty Menu
+
+# what could happen
+rush-web-walk = walk here in { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} ({ $way }); gathers { $gathers }
+rush-web-becomes = Cup { $cup } can still become: { $drinks }
+rush-web-becomes-nothing = Cup { $cup } fits no order any more.
+rush-web-lacks = { $drink } (lacks { $lacks })

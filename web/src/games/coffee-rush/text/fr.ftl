@@ -148,3 +148,12 @@ rush-web-fig-own-card = Toutes les cartes descendent, puis une nouvelle arrive s
 
 rush-web-own-menu = { $drinks } boissons sur { $cards } cartes
 rush-web-own-specialty = Spécialité
+
+# what could happen
+rush-web-walk = aller jusqu’ici en { $steps ->
+    [one] { $steps } déplacement
+   *[other] { $steps } déplacements
+} ({ $way }) ; récolte { $gathers }
+rush-web-becomes = La tasse { $cup } peut encore devenir : { $drinks }
+rush-web-becomes-nothing = La tasse { $cup } ne convient plus à aucune commande.
+rush-web-lacks = { $drink } (manque : { $lacks })

@@ -151,3 +151,12 @@ rush-web-fig-own-card = Tutto scende di uno slot, poi una carta nuova arriva nel
 
 rush-web-own-menu = { $drinks } bevande su { $cards } carte
 rush-web-own-specialty = specialità
+
+# what could happen
+rush-web-walk = cammina fin qui in { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+} ({ $way }); raccoglie { $gathers }
+rush-web-becomes = La tazza { $cup } può ancora diventare: { $drinks }
+rush-web-becomes-nothing = La tazza { $cup } non va più bene per nessun ordine.
+rush-web-lacks = { $drink } (manca: { $lacks })

@@ -71,6 +71,7 @@ export function handle(pane: HTMLElement, handlers: MapHandlers): () => void {
   pane.addEventListener(
     "keydown",
     (event) => {
+      if ((event.target as Element).closest("[data-reach]") !== null) return; // there they lead to another goal
       const arrow = ARROWS[event.key];
       if (arrow !== undefined && handlers.head(...arrow)) event.preventDefault();
     },

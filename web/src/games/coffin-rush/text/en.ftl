@@ -356,3 +356,50 @@ dig-web-own-tile = { $item ->
    *[other] { item-name }
 }
 dig-web-own-layout = Layout “{ $name }”
+
+# what could happen
+dig-web-walk-slowly = Step by step
+dig-web-way = Go to { $at }: { $actions ->
+    [0] no further action
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+dig-web-way-torches = { $torches ->
+    [1] lights a torch
+   *[other] lights { $torches } torches
+}
+dig-web-way-doors = { $doors ->
+    [1] opens a door
+   *[other] opens { $doors } doors
+}
+dig-web-peril = { $peril ->
+    [debris] debris
+    [plague] plague: the movement ends there
+    [trap] a trap cell: something may fall out of your backpack
+    [mummy] a mummy attacks there
+   *[spectre] a spectre frightens there
+}
+dig-web-beyond-far = { $at } is too far for the actions and steps that you have left.
+dig-web-beyond-wall = There is a wall between you and { $at }, and the way around is too long.
+dig-web-threat = { $who }: whom does it target?
+dig-web-servant-waits = { $kind ->
+    [mummy] The mummy
+   *[spectre] The spectre
+} at { $at } targets nobody as things stand.
+dig-web-servant-after = { $kind ->
+    [mummy] The mummy
+   *[spectre] The spectre
+} at { $at } targets { $names } as things stand.
+dig-web-servant-tied = { $kind ->
+    [mummy] The mummy
+   *[spectre] The spectre
+} at { $at } targets one of { $names } as things stand: they are level.
+dig-web-chase = Power { $power } ({ $percent } %): comes to { $at }.
+dig-web-chase-meets = Power { $power } ({ $percent } %): comes to { $at } and meets { $names }.
+dig-web-card-use = { $use ->
+    [played] can be played
+   *[aside] can only be discarded
+}

@@ -356,3 +356,50 @@ dig-web-own-tile = { $item ->
    *[other] { item-name }
 }
 dig-web-own-layout = Disposition « { $name } »
+
+# what could happen
+dig-web-walk-slowly = Pas à pas
+dig-web-way = Aller en { $at } : { $actions ->
+    [0] aucune autre action
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}
+dig-web-way-torches = { $torches ->
+    [1] allume une torche
+   *[other] allume { $torches } torches
+}
+dig-web-way-doors = { $doors ->
+    [1] ouvre une porte
+   *[other] ouvre { $doors } portes
+}
+dig-web-peril = { $peril ->
+    [debris] débris
+    [plague] pestilence : le mouvement s'y termine
+    [trap] une trappe : un objet peut tomber de votre sac
+    [mummy] une momie y attaque
+   *[spectre] un spectre y terrifie
+}
+dig-web-beyond-far = { $at } est trop loin pour les actions et les pas qui vous restent.
+dig-web-beyond-wall = Un mur vous sépare de { $at }, et le détour est trop long.
+dig-web-threat = { $who } : qui poursuit-on ?
+dig-web-servant-waits = { $kind ->
+    [mummy] La momie
+   *[spectre] Le spectre
+} en { $at } ne poursuit personne pour l'instant.
+dig-web-servant-after = { $kind ->
+    [mummy] La momie
+   *[spectre] Le spectre
+} en { $at } poursuit { $names } pour l'instant.
+dig-web-servant-tied = { $kind ->
+    [mummy] La momie
+   *[spectre] Le spectre
+} en { $at } poursuit l'un de { $names } pour l'instant : ils sont à égalité.
+dig-web-chase = Puissance { $power } ({ $percent } %) : arrive en { $at }.
+dig-web-chase-meets = Puissance { $power } ({ $percent } %) : arrive en { $at } et rejoint { $names }.
+dig-web-card-use = { $use ->
+    [played] peut être jouée
+   *[aside] peut seulement être défaussée
+}

@@ -356,3 +356,50 @@ dig-web-own-tile = { $item ->
    *[other] { item-name }
 }
 dig-web-own-layout = Disposizione «{ $name }»
+
+# what could happen
+dig-web-walk-slowly = Un passo alla volta
+dig-web-way = Vai in { $at }: { $actions ->
+    [0] nessun'altra azione
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}, { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}
+dig-web-way-torches = { $torches ->
+    [1] accende una torcia
+   *[other] accende { $torches } torce
+}
+dig-web-way-doors = { $doors ->
+    [1] apre una porta
+   *[other] apre { $doors } porte
+}
+dig-web-peril = { $peril ->
+    [debris] detriti
+    [plague] pestilenza: lì il movimento finisce
+    [trap] una trappola: qualcosa può cadere dallo zaino
+    [mummy] lì una mummia aggredisce
+   *[spectre] lì uno spettro atterrisce
+}
+dig-web-beyond-far = { $at } è troppo lontano per le azioni e i passi che ti restano.
+dig-web-beyond-wall = Tra te e { $at } c'è una parete, e il giro è troppo lungo.
+dig-web-threat = { $who }: chi insegue?
+dig-web-servant-waits = { $kind ->
+    [mummy] La mummia
+   *[spectre] Lo spettro
+} in { $at } per ora non insegue nessuno.
+dig-web-servant-after = { $kind ->
+    [mummy] La mummia
+   *[spectre] Lo spettro
+} in { $at } per ora insegue { $names }.
+dig-web-servant-tied = { $kind ->
+    [mummy] La mummia
+   *[spectre] Lo spettro
+} in { $at } per ora insegue uno tra { $names }: sono pari.
+dig-web-chase = Potere { $power } ({ $percent } %): arriva in { $at }.
+dig-web-chase-meets = Potere { $power } ({ $percent } %): arriva in { $at } e raggiunge { $names }.
+dig-web-card-use = { $use ->
+    [played] si può giocare
+   *[aside] si può solo scartare
+}
