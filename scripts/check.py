@@ -23,7 +23,7 @@ TESTS = [str(PYTHON), "-m", "pytest", "-q", "--dist", "worksteal", "-n"]
 # itself, so what is told of them is the same, too.
 FOLDERS = (
     "browser", "cost", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate", "own_bots",
-    "upgrade", "earlier", "terminal", "outgoing", "arena",
+    "upgrade", "earlier", "terminal", "outgoing", "arena", "research/interfaces",
 )  # fmt: skip
 SAME_BOTH_WAYS = (
     *FOLDERS, "lessons/test_tables.py", "contract/test_parity.py", "contract/test_source.py",
@@ -63,6 +63,10 @@ LONG: Steps = {
     "cost": ([*LONG_TESTS, "tests/cost"], {"TAVOLINO_COST": "long"}),
     "soak": ([*LONG_TESTS, "tests/faults/test_soak.py"], {"TAVOLINO_SOAK": "long"}),
     "foreign": ([*LONG_TESTS, "tests/own_bots/test_long_series.py"], {"TAVOLINO_OWN_BOTS": "long"}),
+    "interfaces": (
+        [*LONG_TESTS, "tests/research/interfaces", "tests/research/test_same_games.py"],
+        {"TAVOLINO_INTERFACES": "long"},
+    ),
     "vector": ([*LONG_TESTS, "tests/research/test_native.py"], {"TAVOLINO_VECTOR": "long"}),
     "upgrade": ([*LONG_TESTS, "tests/upgrade"], {"TAVOLINO_UPGRADE": "long"}),
 }

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from contract.walk import Setting, every_setting, walk
-from tavolino.arena.simulate import SeriesPlan, SeriesStatistics, simulate
+from tavolino.arena.executor import ThisProcess
+from tavolino.arena.series_plan import SeriesPlan
+from tavolino.arena.simulate import SeriesStatistics, simulate
 from tavolino.core.game import Game
 from tavolino.core.registry import shelf
 
@@ -22,6 +24,6 @@ def test_measures_stand_beside_the_other_statistics(game: Game) -> None:
     assert len(measured) == len(game.measure_names)
     assert not measured & set(SeriesStatistics.__struct_fields__)
     plan = SeriesPlan.checked(game, game.min_players, 3, ["random"], 1, game.options_type(), False)
-    written: dict[str, Any] = simulate(plan, 1, lambda _: None).as_json()
+    written: dict[str, Any] = simulate(plan, ThisProcess(), lambda _: None).as_json()
     assert measured <= written.keys()
     assert len(written["mean_score"]) == game.min_players  # one for each seat

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from mypy_extensions import i64
 
-from tavolino.arena.tally import play_series
+from tavolino.arena.tally import BILLION, play_series
 from tavolino.bots.bot import Bot
 from tavolino.bots.game_start import GameStart
 from tavolino.bots.random import RandomBot
@@ -46,7 +46,7 @@ def natively(game: Game, players: int, options: Options, seed: int, number: int)
     bots: list[Bot] = [Recorder(noted) for _ in range(players)]
     starts = [GameStart(game, options, players, seat) for seat in range(players)]
     tally = play_series(partial(game.new, players, options), game.view, bots, starts, seed, range(number, number + 1))
-    return Played(noted, tally.wins, tally.points)
+    return Played(noted, [round(won / BILLION, 6) for won in tally.wins], tally.points)
 
 
 def in_vector(games: VectorGames, of_each: int) -> Iterator[tuple[int, Played]]:

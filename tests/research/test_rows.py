@@ -19,8 +19,9 @@ from tavolino.core.registry import find
 from tavolino.core.state import State
 from tavolino.research import VectorGames, rows
 from tavolino.research.batch import Batch, Environment, WriteRows
+from tavolino.research.kinds import GameKind
 from tavolino.research.layout import compiled_class
-from tavolino.research.vector import GameKind, row_writer
+from tavolino.research.vector import row_writer
 from tavolino.sources import compiled
 
 if compiled():

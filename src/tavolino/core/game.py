@@ -148,6 +148,11 @@ class Game(ABC):
     def moves(self, options: Options) -> MoveTable:
         """Every move there is, legal now or not."""
 
+    def joint_choices(self, options: Options) -> int:
+        """Where everybody always chooses at the same time, from the same moves: how many, their codes being the first
+        ones. 0 where that is not so."""
+        return 0
+
     def move_kinds(self) -> list[str]:
         """The kinds of all moves, whatever is chosen before the game."""
         return sorted({kind_of(text) for options in self.variants() for text in self.moves(options).texts})

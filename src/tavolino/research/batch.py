@@ -7,8 +7,10 @@ from librt.vecs import extend, vec
 from mypy_extensions import i16, i32, i64, u8
 
 from tavolino.arena.tally import THOUGHTS
+from tavolino.bots.bot import Bot
 from tavolino.core.chance import Chance, FastChance
-from tavolino.core.encoding import Encoder
+from tavolino.core.encoding import Encoder, empty_row
+from tavolino.core.outlook import Outlook
 from tavolino.core.state import State
 
 NOBODY: Final[i64] = -1
@@ -52,6 +54,53 @@ class Environment:
 
     def legal_moves(self) -> tuple[i64, ...]:
         return () if self.over else self.state.legal_moves(self.mover)
+
+    # ---- one at a time, for whoever has no batch
+
+    def move(self, action: i64) -> bool:
+        """A move of the seat that must answer; whether it is legal. If not, nothing has changed."""
+        legal = self.legal_moves()
+        for place in range(len(legal)):
+            if legal[place] == action:
+                break
+        else:
+            return False
+        self.state.apply(self.mover, action, self.chance, None)
+        self.find_mover()
+        return True
+
+    def find_mover(self) -> None:
+        seat = self.state.next_seat()
+        if seat == NOBODY:
+            self.over = True
+        else:
+            self.mover = seat
+
+    def told(self, seat: i64) -> bytearray:
+        """What a seat knows, as numbers."""
+        return bytearray(self.encoder.encoded(self.state, seat))
+
+    def told_to_all(self) -> bytearray:
+        """What each seat knows, one after the other."""
+        size = self.encoder.size
+        row = empty_row(self.encoder.players * size)
+        for seat in range(self.encoder.players):
+            self.encoder.encode(self.state, seat, row, seat * size)
+        return bytearray(bytes(row))
+
+    def allowed(self, moves: i64) -> bytearray:
+        """A one for each legal move of the seat that must answer, out of so many moves."""
+        mask = empty_row(moves)
+        legal = self.legal_moves()
+        for place in range(len(legal)):
+            mask[legal[place]] = 1
+        return bytearray(bytes(mask))
+
+    def play_to(self, own: i64, outlooks: list[Outlook], bots: list[Bot]) -> None:
+        """The moves of all others, until it is one seat's turn or the game is over."""
+        while not self.over and self.mover != own:
+            self.state.apply(self.mover, bots[self.mover].choose(outlooks[self.mover]), self.chance, None)
+            self.find_mover()
 
 
 def seed_again(chance: FastChance, seed: i64, stream: i64) -> None:

@@ -1,40 +1,25 @@
 """Thousands of games at once: one call makes a move in each of them and writes what came of it into arrays."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
-from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tavolino.core import registry
-from tavolino.core.chance import Chance
-from tavolino.core.encoding import Encoder
 from tavolino.core.features import Feature
 from tavolino.core.game import Game, Options
-from tavolino.core.notation import MoveTable
-from tavolino.core.refusal import TavolinoError
 from tavolino.core.state import State
 from tavolino.research import rows, saving
-from tavolino.research.batch import ALL_IS_WELL, DISABLED, NEXT_STEP, SAME_STEP, Batch, Environment, WriteRows
+from tavolino.research.batch import ALL_IS_WELL, DISABLED, NEXT_STEP, SAME_STEP, Batch, WriteRows
 from tavolino.research.buffers import Buffers, allocated, check, check_all, shapes
+from tavolino.research.kinds import BadAction, BadEnvironments, Chosen, GameKind, read_chosen
 
 try:
     from tavolino.research import fast_rows
 except ImportError:  # there was no C compiler, or plain Python is wanted
     fast_rows = None  # type: ignore[assignment]
-
-Chosen = Options | Mapping[str, object]
-SHOWN_MOVES = 8  # of those that would have been legal
-
-
-class BadEnvironments(TavolinoError):
-    """Environments that cannot be: none of them, or options or seeds that do not fit."""
-
-
-class BadAction(TavolinoError):
-    """An action that cannot be made; the environment is named, with what was expected. No game has moved."""
 
 
 class Autoreset(Enum):
@@ -46,24 +31,6 @@ class Autoreset(Enum):
 
 
 MODES = {Autoreset.NEXT_STEP: NEXT_STEP, Autoreset.SAME_STEP: SAME_STEP, Autoreset.DISABLED: DISABLED}
-
-
-class GameKind(NamedTuple):
-    """Games with the same options."""
-
-    options: Options
-    deal: Callable[[Chance], State]
-    encoder: Encoder
-    moves: MoveTable
-
-    @classmethod
-    def of(cls, game: Game, players: int, options: Options) -> "GameKind":
-        game.check_players(players, options)
-        deal: Callable[[Chance], State] = partial(game.new, players, options)
-        return cls(options, deal, game.encoder(players, options), game.moves(options))
-
-    def begin(self, seed: int, number: int) -> Environment:
-        return Environment(self.deal, self.encoder, seed, number)
 
 
 def row_writer(kinds: Sequence[GameKind]) -> WriteRows:
@@ -198,33 +165,28 @@ class VectorGames:
 
     # ---- options and seeds
 
-    def _kinds_of_each(self, options: Chosen | Sequence[Chosen] | None) -> list["GameKind"]:
+    def _kinds_of_each(self, options: Chosen | Sequence[Chosen] | None) -> list[GameKind]:
         if options is None or isinstance(options, Options | Mapping):
             return [self._kind(options)] * self.environments
         if len(options) != self.environments:
             raise BadEnvironments(f"{len(options)} options for {self.environments} environments")
         return [self._kind(one) for one in options]
 
-    def _kind(self, chosen: Chosen | None) -> "GameKind":
+    def _kind(self, chosen: Chosen | None) -> GameKind:
         """Games with the same options are of one kind, of which there are mostly few."""
-        options = chosen if isinstance(chosen, Options) else self.game.read_options(dict(chosen or {}))
+        options = read_chosen(self.game, chosen)
         for known in self._known:
             if known.options == options:
                 return known
         self._known.append(GameKind.of(self.game, self.players, options))
         return self._known[-1]
 
-    def _check_kinds(self, kinds: Sequence["GameKind"]) -> None:
+    def _check_kinds(self, kinds: Sequence[GameKind]) -> None:
         """All must have the same numbers, and no more moves than the mask has room for."""
         for place, kind in enumerate(kinds):
-            if kind.encoder.features != self.features:
-                raise BadEnvironments(
-                    f"environment {place}: with these options the game has other numbers than at first"
-                )
-            if len(kind.moves) > self.moves:
-                raise BadEnvironments(
-                    f"environment {place}: with these options the game has more than {self.moves} moves"
-                )
+            problem = kind.unlike(self.features, len(kind.moves), self.moves)
+            if problem is not None:
+                raise BadEnvironments(f"environment {place}: {problem}")
 
     def _seeds_of_each(self, seed: int | Sequence[int]) -> list[int]:
         if isinstance(seed, int | np.integer):
@@ -265,13 +227,9 @@ class VectorGames:
 
     def _complaint(self, place: int, action: int) -> str:
         environment = self._batch.environments[place]
-        where = f"environment {place}"
         if environment.over:
-            return f"{where}: its game is over; expected -1, or a reset before the next step, not action {action}"
-        texts = self._kinds[place].moves.texts
-        if not 0 <= action < len(texts):
-            return f"{where}: expected an action from 0 to {len(texts) - 1}, not {action}"
-        rule = environment.state.refusal(environment.mover, action)
-        legal = [f"{code} ({texts[code]})" for code in environment.legal_moves()]
-        allowed = ", ".join(legal[:SHOWN_MOVES]) + (", …" if len(legal) > SHOWN_MOVES else "")
-        return f"{where}: action {action} ({texts[action]}) is against {rule}; expected one of its mask: {allowed}"
+            problem = f"its game is over; expected -1, or a reset before the next step, not action {action}"
+        else:
+            kind = self._kinds[place]
+            problem = kind.complaint(environment.state, environment.mover, action, len(kind.moves))
+        return f"environment {place}: {problem}"

@@ -26,7 +26,7 @@ from tavolino.games.cafe_race.options import RaceOptions
 from tavolino.games.cafe_race.prospects import RaceProspects
 from tavolino.games.cafe_race.rules import Race
 from tavolino.games.cafe_race.skills import SKILLS
-from tavolino.games.cafe_race.state import OVER, RULES_VERSION
+from tavolino.games.cafe_race.state import HIGHEST, OVER, RULES_VERSION
 from tavolino.games.cafe_race.view import RaceView
 
 
@@ -52,6 +52,11 @@ class CafeRace(Game):
 
     def moves(self, options: Options) -> MoveTable:
         return MOVES
+
+    def joint_choices(self, options: Options) -> int:
+        """RACE-SPEED-2: thrusts, of which each is always possible."""
+        assert isinstance(options, RaceOptions)
+        return 0 if options.auction else HIGHEST
 
     def options_of(self, state: State) -> Options:
         return RaceOptions(auction=_race(state).auction)
