@@ -1,15 +1,19 @@
 """Any number of workers, any order, stopped and going on: the file is the same."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tavolino.arena.contest import Contest
+from tavolino.arena.crash import CrashReport
 from tavolino.arena.ladder import still_so
 from tavolino.arena.results import FORMAT, Results
 from tavolino.arena.run import ContestPlan, run
+from tavolino.arena.workers import executor
 from tavolino.core.refusal import BadOption
 from tavolino.core.registry import find
+from tavolino.own_bots.record_folder import RecordFolder
 
 RACE = find("cafe-race")
 DEALS = 26  # more than a block
@@ -24,16 +28,20 @@ def ignore(_: int) -> None:
     pass
 
 
+def play(goals: list[ContestPlan], known: Results, workers: int, advance: Callable[[int], None]) -> None:
+    run(goals, known, executor(workers), advance, CrashReport(RecordFolder(Path("nowhere"))))
+
+
 @pytest.fixture(scope="module")
 def whole() -> str:
     """Played by one worker in one go."""
     known = Results()
-    run(GOALS, known, 1, ignore)
+    play(GOALS, known, 1, ignore)
     return known.text()
 
 
 def test_two_workers_write_the_same_file(tmp_path: Path, whole: str) -> None:
-    run(GOALS, Results(tmp_path / "two"), 2, ignore)
+    play(GOALS, Results(tmp_path / "two"), 2, ignore)
     assert (tmp_path / "two").read_text() == whole
 
 
@@ -53,10 +61,10 @@ def test_who_is_stopped_goes_on_to_the_same_file(tmp_path: Path, whole: str, gam
             raise Stopped
 
     with pytest.raises(Stopped):
-        run(GOALS, Results(file), 1, stop)
+        play(GOALS, Results(file), 1, stop)
     assert file.read_text() != whole
     told: list[int] = []
-    run(GOALS, Results(file), 1, told.append)
+    play(GOALS, Results(file), 1, told.append)
     assert file.read_text() == whole
     assert sum(told[:2]) >= games, "what was known is not played again"
     assert sum(told) == 2 * DEALS * 3
@@ -64,8 +72,8 @@ def test_who_is_stopped_goes_on_to_the_same_file(tmp_path: Path, whole: str, gam
 
 def test_more_games_are_added_to_those_that_are_known(tmp_path: Path, whole: str) -> None:
     file = tmp_path / "more"
-    run([ContestPlan(contest, 4) for contest in CONTESTS], Results(file), 1, ignore)
-    run(GOALS, Results(file), 1, ignore)
+    play([ContestPlan(contest, 4) for contest in CONTESTS], Results(file), 1, ignore)
+    play(GOALS, Results(file), 1, ignore)
     assert file.read_text() == whole
 
 

@@ -6,7 +6,8 @@ from operator import add
 
 from tavolino.arena.contest import MOST_PLAYERS, WHOLE
 from tavolino.arena.deals import PlayedGame
-from tavolino.arena.results import BLOCK, ContestResults, Span
+from tavolino.arena.results import BLOCK, ContestResults
+from tavolino.arena.span import Span
 from tavolino.arena.sums import Sums, sums_of
 
 
@@ -79,7 +80,7 @@ def test_what_is_missing_is_all_that_is_not_there() -> None:
     known = ContestResults()
     known.add(Span(2, 5), one())
     known.add(Span(BLOCK + 3, BLOCK + 4), one())
-    missing = [deal for span in known.missing(2 * BLOCK) for deal in range(span.first, span.beyond)]
+    missing = [deal for span in known.missing(Span(0, 2 * BLOCK)) for deal in range(span.first, span.beyond)]
     assert missing == [deal for deal in range(2 * BLOCK) if deal not in (2, 3, 4, BLOCK + 3)]
-    assert list(ContestResults().missing(BLOCK + 1)) == [Span(0, BLOCK), Span(BLOCK, BLOCK + 1)]
-    assert list(known.missing(4)) == [Span(0, 2)]
+    assert list(ContestResults().missing(Span(0, BLOCK + 1))) == [Span(0, BLOCK), Span(BLOCK, BLOCK + 1)]
+    assert list(known.missing(Span(0, 4))) == [Span(0, 2)]

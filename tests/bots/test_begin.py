@@ -7,7 +7,9 @@ import pytest
 from rich.console import Console
 
 from caller import Caller
-from tavolino.arena.simulate import SeriesPlan, simulate
+from tavolino.arena.executor import ThisProcess
+from tavolino.arena.series_plan import SeriesPlan
+from tavolino.arena.simulate import simulate
 from tavolino.bots import levels
 from tavolino.bots.bot import Bot
 from tavolino.bots.game_start import GameStart
@@ -47,7 +49,7 @@ def listener(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_in_a_series_before_each_game() -> None:
     box = find("sugar-bowl")
     plan = SeriesPlan.checked(box, 2, 3, ["listener", "random"], 1, box.read_options({}), rotate=False)
-    simulate(plan, 1, lambda _: None)
+    simulate(plan, ThisProcess(), lambda _: None)
     assert [told for told in TOLD if isinstance(told, tuple)] == [("sugar-bowl", 2, 0)] * 3
     assert isinstance(TOLD[0], tuple)
     assert isinstance(TOLD[-1], str)

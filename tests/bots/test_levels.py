@@ -2,7 +2,9 @@
 
 import pytest
 
-from tavolino.arena.simulate import SeriesPlan, simulate
+from tavolino.arena.executor import ThisProcess
+from tavolino.arena.series_plan import SeriesPlan
+from tavolino.arena.simulate import simulate
 from tavolino.bots import levels
 from tavolino.bots.greedy import GreedyBot
 from tavolino.bots.random import RandomBot
@@ -45,7 +47,7 @@ def test_a_game_without_skills_offers_no_more_than_it_can_keep() -> None:
 
 def wins(game: Game, first: str, others: str, games: int, seed: int) -> float:
     plan = SeriesPlan.checked(game, 3, games, [first, others, others], seed, game.read_options({}), rotate=True)
-    return simulate(plan, 1, lambda _: None).bots[0].win_share
+    return simulate(plan, ThisProcess(), lambda _: None).bots[0].win_share
 
 
 def test_easy_is_sensible_it_wins_more_than_its_share_against_random_ones() -> None:

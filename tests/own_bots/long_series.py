@@ -9,7 +9,9 @@ import msgspec
 
 from own_bots.players import FAULTS, command
 from tavolino.arena.fault_report import BotFaults
-from tavolino.arena.simulate import SeriesPlan, simulate
+from tavolino.arena.series_plan import SeriesPlan
+from tavolino.arena.simulate import simulate
+from tavolino.arena.workers import executor
 from tavolino.core import record as records
 from tavolino.core.registry import find
 from tavolino.core.replay import replay
@@ -99,7 +101,7 @@ class LongSeries:
         plan = SeriesPlan.checked(
             game, PLAYERS, part.games, ["greedy"], part.number, game.read_options({}), True, part.bots, seconds
         )
-        found = simulate(plan, workers, lambda _: None, RecordFolder(self._folder / "records"))
+        found = simulate(plan, executor(workers), lambda _: None, RecordFolder(self._folder / "records"))
         faults = [bot.faults for bot in found.bots if isinstance(bot.faults, BotFaults)]
         files = {file for one in faults for file in one.records}
         complete = found.games == part.games and abs(sum(found.win_share) - 1) < 1e-6

@@ -9,8 +9,10 @@ import pytest
 from own_bots.players import FAULTS, command
 from tavolino.arena import own_players
 from tavolino.arena.noted import NotedSeries
-from tavolino.arena.simulate import SeriesPlan, simulate
+from tavolino.arena.series_plan import SeriesPlan
+from tavolino.arena.simulate import simulate
 from tavolino.arena.tally import play_series
+from tavolino.arena.workers import executor
 from tavolino.bots import levels
 from tavolino.bots.game_start import GameStart
 from tavolino.cli import main
@@ -36,7 +38,7 @@ def series(game: str, bots: list[str], games: int, folder: Path, **more: Any) ->
     plan = SeriesPlan.checked(
         box, max(box.min_players, 3), games, ["random"], options=box.read_options({}), own=bots, **settings
     )
-    return simulate(plan, workers, lambda _: None, RecordFolder(folder)).as_json()
+    return simulate(plan, executor(workers), lambda _: None, RecordFolder(folder)).as_json()
 
 
 def is_complete(found: Statistics, games: int) -> bool:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from tavolino.arena.contest import WHOLE, Contest
+from tavolino.arena.crash import DealtGame
 from tavolino.bots import levels
 from tavolino.bots.bot import Bot
 from tavolino.bots.easy import EasyBot
@@ -58,12 +59,36 @@ def play_game(contest: Contest, deal: int, turned: int) -> PlayedGame:
     return table.result(seats, meter.play_out())
 
 
+def deal_name(contest: Contest, deal: int) -> str:
+    return f"{contest.game}-{'-'.join(contest.bots)}-seed-{contest.seed}-deal-{deal}"
+
+
+def dealt(contest: Contest, deal: int, turned: int) -> DealtGame:
+    """The same game before its first move."""
+    seats = [(place + turned) % contest.players for place in range(contest.players)]
+    thoughts = FastChance.seeded(contest.seed ^ THOUGHTS, deal * contest.players + turned)
+    start = GameStart(registry.find(contest.game), contest.options, contest.players, 0)
+    names = dict(zip(seats, contest.bots, strict=True))
+    return DealtGame(
+        f"{deal_name(contest, deal)}-{turned}",
+        start,
+        _bots(contest, seats, thoughts),
+        [names[seat] for seat in range(contest.players)],
+        FastChance.seeded(contest.seed, deal),
+    )
+
+
 def _seated(contest: Contest, seats: Sequence[int], thoughts: FastChance) -> list[Bot]:
+    bots = _bots(contest, seats, thoughts)
+    for seat, bot in enumerate(bots):
+        bot.begin(GameStart(registry.find(contest.game), contest.options, contest.players, seat))
+    return bots
+
+
+def _bots(contest: Contest, seats: Sequence[int], thoughts: FastChance) -> list[Bot]:
     """By seat."""
     game = registry.find(contest.game)
     bots = {seat: levels.make(name, game, thoughts) for name, seat in zip(contest.bots, seats, strict=True)}
-    for seat, bot in bots.items():
-        bot.begin(GameStart(game, contest.options, contest.players, seat))
     return [bots[seat] for seat in range(contest.players)]
 
 

@@ -28,12 +28,12 @@ class FaultReport:
         self._name = name
         self._shown: Counter[tuple[int, FaultKind]] = Counter()
 
-    def add(self, counts: dict[int, FaultCounts], games: Sequence[FaultyGame], places: Sequence[int]) -> None:
-        """`counts` by place; `places` are those of the bots in each seat of these games."""
+    def add(self, counts: dict[int, FaultCounts], games: Sequence[FaultyGame]) -> None:
+        """All by place in the plan."""
         for place, counted in counts.items():
             self.of[place].add(counted)
         for game in games:
-            self._add_game(game, {(places[seat], kind) for seat, kind in game.faults})
+            self._add_game(game, set(game.faults))
 
     def _add_game(self, game: FaultyGame, faults: set[tuple[int, FaultKind]]) -> None:
         for place in {place for place, _ in faults}:

@@ -33,6 +33,10 @@ class FaultyGame(msgspec.Struct):
     faults: list[tuple[int, FaultKind]]
     record: str | None  # of the first ones
 
+    def by_place(self, places: Sequence[int]) -> "FaultyGame":
+        """The same with bots by their place in the plan, of which each seat has one."""
+        return FaultyGame(self.number, [(places[seat], kind) for seat, kind in self.faults], self.record)
+
 
 class NotedSeries:
     """Plays the same games as `tally.play_series`, with the same bots."""

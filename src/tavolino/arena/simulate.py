@@ -1,97 +1,35 @@
-"""A series of games between bots, on one core or on several, and its statistics."""
+"""A series of games between bots, on one core or on many, and its statistics."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 import msgspec
 
+from tavolino.arena.batch import GivenUp, Pile, TaskQueue
+from tavolino.arena.crash import CrashedName, CrashReport, died
+from tavolino.arena.executor import Executor, results
 from tavolino.arena.fault_report import BotFaults, FaultReport
-from tavolino.arena.noted import FaultyGame, NotedSeries
-from tavolino.arena.own_players import seated
-from tavolino.arena.tally import Tally, play_series
-from tavolino.arena.workers import results
-from tavolino.bots import levels
-from tavolino.bots.game_start import GameStart
+from tavolino.arena.series_plan import SeriesBatch, SeriesPlan
+from tavolino.arena.series_play import PlayedSeries, play_batch
+from tavolino.arena.series_sums import SeriesSums
+from tavolino.arena.span import Span, SpanSums
+from tavolino.arena.tally import BILLION
 from tavolino.core import registry
-from tavolino.core.chance import Chance
-from tavolino.core.fault import fault
-from tavolino.core.game import Game, Options
-from tavolino.core.refusal import BadOption
-from tavolino.core.state import State
-from tavolino.own_bots import seating
-from tavolino.own_bots.fault import FaultCounts
-from tavolino.own_bots.own_bot import MOVE_SECONDS, OwnBot
+from tavolino.core.refusal import TavolinoError
 from tavolino.own_bots.record_folder import RecordFolder
 
-MOST_GAMES = 2**32  # a seed has so many different games: FastChance tells streams apart by 32 bits
-MOST_MOVE_SECONDS = 3600.0
 USUAL_RECORDS = RecordFolder()
-CHUNKS_PER_WORKER = 20  # enough for a progress bar, few enough to cost nothing
+KEEPING = 5.0  # seconds between two times that the results are kept
+MOST_AT_ONCE = 1_000_000  # games in a batch
 
 
-@dataclass(frozen=True)
-class SeriesPlan:
-    """Everything that the result depends on."""
-
-    game: str
-    players: int
-    games: int
-    bots: tuple[str, ...]  # by seat
-    seed: int
-    options: Options
-    rotate: bool  # move the bots one seat on from game to game
-    move_seconds: float = MOVE_SECONDS  # that a player of one's own may take for an answer
-
-    @property
-    def own_places(self) -> list[int]:
-        """Where players of one's own are named among the bots."""
-        return [place for place, bot in enumerate(self.bots) if bot not in levels.names()]
-
-    @classmethod
-    def checked(
-        cls,
-        game: Game,
-        players: int,
-        games: int,
-        bots: Iterable[str],
-        seed: int,
-        options: Options,
-        rotate: bool,
-        own: Sequence[str] = (),
-        move_seconds: float = MOVE_SECONDS,
-    ) -> "SeriesPlan":
-        """A plan that can be played. `own` have the first seats; fewer bots than other seats are repeated there."""
-        game.check_players(players, options)
-        names = tuple(bots)
-        if not 1 <= games <= MOST_GAMES:
-            raise BadOption(fault("games", "series-games", most=MOST_GAMES))
-        if len(own) > players or not 0 < len(names) <= max(1, players - len(own)):
-            raise BadOption(fault("bots", "series-bots", most=players, found=len(own) + len(names)))
-        if not 0 < move_seconds <= MOST_MOVE_SECONDS:
-            raise BadOption(fault("move-seconds", "series-move-seconds", most=int(MOST_MOVE_SECONDS)))
-        chairs = (*own, *(names[place % len(names)] for place in range(players - len(own))))
-        for text in dict.fromkeys(chairs):
-            seating.check(text, GameStart(game, options, players, 0))
-        return cls(game.id, players, games, chairs, seed % 2**63, options, rotate, move_seconds)
+def _nothing() -> None:
+    pass
 
 
-@dataclass(frozen=True)
-class Chunk:
-    """Some games of a plan, in all of which the bots sit `turned` seats further on."""
-
-    numbers: range
-    turned: int
-
-
-class PlayedChunk(NamedTuple):
-    tally: Tally
-    places: list[int]  # in the plan, of the bot in each seat
-    cpu_seconds: float
-    counts: dict[int, FaultCounts]  # of players of one's own, by their place
-    faulty: list[FaultyGame]
+class NothingPlayed(TavolinoError):
+    """A series of which there is nothing to tell."""
 
 
 class BotResult(msgspec.Struct):
@@ -118,6 +56,7 @@ class SeriesStatistics(msgspec.Struct):
     mean_score: list[float]
     bots: list[BotResult]
     measures: dict[str, float]  # mean_… of what the game measures
+    crashed: list[CrashedName] | msgspec.UnsetType = msgspec.UNSET  # games in which a bot of ours failed
 
     def as_json(self) -> dict[str, object]:
         flat: dict[str, object] = msgspec.to_builtins(self)
@@ -126,109 +65,97 @@ class SeriesStatistics(msgspec.Struct):
         return flat
 
 
-# ---- playing
+class Series:
+    """A series under way: what is known of it, and what is played now."""
 
-
-def chunks(plan: SeriesPlan, workers: int) -> Iterator[Chunk]:
-    turns = plan.players if plan.rotate else 1
-    size = max(1, plan.games // (workers * CHUNKS_PER_WORKER * turns)) * turns
-    for first in range(0, plan.games, size):
-        beyond = min(plan.games, first + size)
-        for turned in range(turns):
-            numbers = range(first + turned, beyond, turns)
-            if numbers:
-                yield Chunk(numbers, turned)
-
-
-def play_chunk(plan: SeriesPlan, chunk: Chunk) -> PlayedChunk:
-    began = time.process_time()
-    game = registry.find(plan.game)
-    places = [(seat - chunk.turned) % plan.players for seat in range(plan.players)]
-    bots = [seated(plan.bots[place], place, game, plan.move_seconds) for place in places]
-    starts = [GameStart(game, plan.options, plan.players, seat) for seat in range(plan.players)]
-    if plan.own_places:
-        noted = NotedSeries(bots, starts, [plan.bots[place] for place in places], plan.seed)
-        for number in chunk.numbers:
-            noted.play(number)
-        counts = {place: bot.take_counts() for place, bot in zip(places, bots, strict=True) if isinstance(bot, OwnBot)}
-        return PlayedChunk(noted.tally, places, time.process_time() - began, counts, noted.faulty)
-    deal: Callable[[Chance], State] = partial(game.new, plan.players, plan.options)
-    tally = play_series(deal, game.view, bots, starts, plan.seed, chunk.numbers)
-    return PlayedChunk(tally, places, time.process_time() - began, {}, [])
-
-
-def simulate(
-    plan: SeriesPlan, workers: int, progress: Callable[[int], None], records: RecordFolder = USUAL_RECORDS
-) -> SeriesStatistics:
-    """Play the plan; `progress` is told how many more games are done. Workers never change the result."""
-    began = time.perf_counter()
-    total = Total(plan, records)
-    for played in results(partial(play_chunk, plan), list(chunks(plan, workers)), workers):
-        total.add(played)
-        progress(played.tally.games)
-    return total.statistics(time.perf_counter() - began)
-
-
-# ---- adding up
-
-
-class Total:
-    def __init__(self, plan: SeriesPlan, records: RecordFolder) -> None:
+    def __init__(self, plan: SeriesPlan, known: SpanSums[SeriesSums], records: RecordFolder) -> None:
         self.plan = plan
+        self.known = known
+        self.records = records
         self.own = FaultReport(plan.own_places, records, f"{plan.game}-seed-{plan.seed}")
+        self.crashes = CrashReport(records)
+        self.moves = 0  # made now
         self.games = 0
-        self.moves = 0
         self.cpu_seconds = 0.0
-        self.wins = [0.0] * plan.players
-        self.points = [0] * plan.players
-        self.wins_by_bot = [0.0] * plan.players
-        self.points_by_bot = [0] * plan.players
-        self.measures: list[float] = []
 
-    def add(self, played: PlayedChunk) -> None:
-        tally = played.tally
-        self.games += tally.games
-        self.moves += tally.moves
-        self.cpu_seconds += played.cpu_seconds
-        self.own.add(played.counts, played.faulty, played.places)
-        for seat, bot in enumerate(played.places):
-            self.wins[seat] += tally.wins[seat]
-            self.points[seat] += tally.points[seat]
-            self.wins_by_bot[bot] += tally.wins[seat]
-            self.points_by_bot[bot] += tally.points[seat]
-        sums = self.measures or [0.0] * len(tally.measures)
-        self.measures = [known + more for known, more in zip(sums, tally.measures, strict=True)]
+    def play(
+        self, games: Span, executor: Executor, progress: Callable[[int], None], keep: Callable[[], None] = _nothing
+    ) -> None:
+        """Those of them that are not known yet; `progress` is told how many more are done. `keep` is called now and
+        then."""
+        missing = list(self.known.missing(games))
+        progress(games.size - sum(span.size for span in missing))
+        pile = Pile(partial(SeriesBatch, self.plan), missing, MOST_AT_ONCE)
+        kept = time.monotonic()
+        for played in results(play_batch, TaskQueue([pile]), executor):
+            if time.monotonic() - kept > KEEPING:
+                keep()
+                kept = time.monotonic()
+            if isinstance(played, GivenUp):
+                self.crashes.add(died(self.plan.game_name(played.batch.span.first)))
+                progress(1)
+            else:
+                self._add(played.value)
+                self.cpu_seconds += played.cpu_seconds
+                progress(played.task.batch.span.size)
+
+    def _add(self, played: PlayedSeries) -> None:
+        for span, sums in played.parts:
+            self.known.add(span, sums)
+            self.games += sums.games
+            self.moves += sums.moves
+        self.own.add(played.counts, played.faulty)
+        for crash in played.crashed:
+            self.crashes.add(crash)
 
     def statistics(self, seconds: float) -> SeriesStatistics:
+        """Of all that is known; rates are those of the games that were played now, in so many seconds."""
+        total = self.known.total() if self.known.spans else None
+        if total is None or not total.games:
+            raise NothingPlayed(f"no game was played to its end; see the records in {self.records.path}")
         names = registry.find(self.plan.game).measure_names
         return SeriesStatistics(
             game=self.plan.game,
             players=self.plan.players,
             seed=self.plan.seed,
-            games=self.games,
-            moves=self.moves,
-            moves_per_game=self.moves / self.games,
+            games=total.games,
+            moves=total.moves,
+            moves_per_game=total.moves / total.games,
             games_per_s=self.games / seconds,
             moves_per_s=self.moves / seconds,
             seconds=seconds,
             cpu_seconds=self.cpu_seconds,
-            win_share=[_mean(wins, self.games) for wins in self.wins],
-            mean_score=[_mean(points, self.games) for points in self.points],
+            win_share=[_share(seat.won, total.games) for seat in total.seats],
+            mean_score=[_mean(seat.points, total.games) for seat in total.seats],
             bots=[
                 BotResult(
                     self.plan.bots[place],
-                    _mean(self.wins_by_bot[place], self.games),
-                    _mean(self.points_by_bot[place], self.games),
+                    _share(bot.won, total.games),
+                    _mean(bot.points, total.games),
                     self.own.of.get(place, msgspec.UNSET),
                 )
-                for place in range(self.plan.players)
+                for place, bot in enumerate(total.bots)
             ],
             measures={
-                f"mean_{name}": _mean(total, self.games) for name, total in zip(names, self.measures, strict=True)
+                f"mean_{name}": _share(whole, total.games) for name, whole in zip(names, total.measures, strict=True)
             },
+            crashed=self.crashes.named or msgspec.UNSET,
         )
 
 
+def simulate(
+    plan: SeriesPlan, executor: Executor, progress: Callable[[int], None], records: RecordFolder = USUAL_RECORDS
+) -> SeriesStatistics:
+    """Play the whole plan. Who plays it never changes the result."""
+    began = time.perf_counter()
+    series = Series(plan, SpanSums(), records)
+    series.play(Span(0, plan.games), executor, progress)
+    return series.statistics(time.perf_counter() - began)
+
+
+def _share(billionths: int, games: int) -> float:
+    return _mean(billionths / BILLION, games)
+
+
 def _mean(total: float, games: int) -> float:
-    # Rounded, because the order of additions depends on the workers.
     return round(total / games, 9)

@@ -1,6 +1,7 @@
 """Plays games between bots and adds up the results. Compiled, because a series is long."""
 
 from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,12 +13,14 @@ from tavolino.core.outlook import Outlook
 from tavolino.core.state import State
 
 THOUGHTS: i64 = 1 << 32  # bots use a different sequence of the same seed than the dice
+BILLION: Final = 1_000_000_000  # parts of a victory and of a measure: whole numbers add up the same in any order
 
 
 class Tally:
-    """Sums over games, by seat where that makes sense. A shared victory counts in equal parts."""
+    """Sums over games, by seat where that makes sense. A shared victory counts in equal parts. `wins` and `measures`
+    are in billionths."""
 
-    def __init__(self, games: int, moves: int, wins: list[float], points: list[int], measures: list[float]) -> None:
+    def __init__(self, games: int, moves: int, wins: list[int], points: list[int], measures: list[int]) -> None:
         self.games = games
         self.moves = moves
         self.wins = wins
@@ -26,7 +29,7 @@ class Tally:
 
     @staticmethod
     def empty(players: int) -> "Tally":
-        return Tally(0, 0, [0.0] * players, [0] * players, [])
+        return Tally(0, 0, [0] * players, [0] * players, [])
 
     def __reduce__(self) -> tuple[object, ...]:
         return Tally, (self.games, self.moves, self.wins, self.points, self.measures)
@@ -36,15 +39,15 @@ class Tally:
         self.moves += moves
         winners = state.winners()
         for seat in winners:
-            self.wins[seat] += 1.0 / len(winners)
+            self.wins[seat] += BILLION // len(winners)
         points = state.scores()
         for place in range(len(points)):
             self.points[place] += points[place]
         measures = state.measures()
         if not self.measures:
-            self.measures = [0.0] * len(measures)
+            self.measures = [0] * len(measures)
         for index in range(len(measures)):
-            self.measures[index] += measures[index]
+            self.measures[index] += round(BILLION * measures[index])
 
 
 def play_out(state: State, outlooks: list[Outlook], bots: list[Bot], chance: Chance) -> i64:

@@ -3,7 +3,6 @@
 import json
 from argparse import Namespace
 from collections.abc import Sequence
-from pathlib import Path
 
 import msgspec
 from rich.console import Console
@@ -11,16 +10,20 @@ from rich.table import Table
 from rich.text import Text
 
 from tavolino.arena.contest import deals_for
+from tavolino.arena.crash import CrashReport
 from tavolino.arena.ladder import Rung, read_ladder, rungs, still_so, waiting
 from tavolino.arena.results import Results
-from tavolino.arena.run import ContestPlan, run
+from tavolino.arena.run import WHOLE_WORK, ContestPlan, run
+from tavolino.arena.shard import Shard
 from tavolino.arena.shares import SideShare, side_shares
+from tavolino.arena.simulate import USUAL_RECORDS, NothingPlayed
 from tavolino.arena.tournament import ArenaReport, ContestReport, contests, report
 from tavolino.cli.arena_page import page
-from tavolino.cli.chosen import CLI_TEXTS, options_of, texts_of, workers_of
+from tavolino.cli.chosen import CLI_TEXTS, options_of, texts_of
+from tavolino.cli.executors import executor_of, read_results, results_of, shard_of
 from tavolino.cli.figures import figure, range_of, rating_of, share
-from tavolino.cli.outcome import OK
 from tavolino.cli.own_files import BadFile
+from tavolino.cli.played import told_of_crashes, told_of_shard
 from tavolino.cli.progress import progress
 from tavolino.core import registry
 from tavolino.core.game import Game
@@ -39,8 +42,12 @@ def arena(chosen: Namespace) -> int:
     played = contests(game, players, options_of(game, chosen), bots, chosen.seed)
     goals = [ContestPlan(contest, deals_for(chosen.games, players)) for contest in played]
     texts = texts_of(game, chosen.lang)
-    known = _results(chosen.into)
-    _play(goals, known, workers_of(chosen), texts)
+    shard = shard_of(chosen)
+    known = results_of(chosen, shard, [f"{goal.deals} {goal.contest.title()}" for goal in goals])
+    crashes = _play(goals, known, chosen, texts, shard)
+    if shard != WHOLE_WORK:
+        return told_of_shard(chosen, shard, texts, crashes)
+    _check_played(goals, known)
     found = report(played, known)
     if chosen.report is not None:
         chosen.report.write_text(page(found, texts), "utf-8")
@@ -48,25 +55,28 @@ def arena(chosen: Namespace) -> int:
         print(json.dumps(msgspec.to_builtins(found)))
     else:
         _print_arena(found, texts, Console(highlight=False, width=WIDTH))
-    return OK
+    return told_of_crashes(crashes, texts)
 
 
 def _usual_players(game: Game, bots: int) -> int:
     return max(game.min_players, min(game.max_players, bots))
 
 
-def _results(file: Path | None) -> Results:
-    try:
-        return Results(file)
-    except BadOption as error:
-        assert file is not None
-        raise BadFile(file, list(error.faults)) from None
+def _play(
+    goals: Sequence[ContestPlan], known: Results, chosen: Namespace, texts: Texts, shard: Shard = WHOLE_WORK
+) -> CrashReport:
+    games = sum(shard.part(goal.deals).size * goal.contest.players for goal in goals)
+    crashes = CrashReport(USUAL_RECORDS)
+    with executor_of(chosen) as executor, progress(texts.format("arena-playing"), games) as advance:
+        run(goals, known, executor, advance, crashes, shard)
+    return crashes
 
 
-def _play(goals: Sequence[ContestPlan], known: Results, workers: int, texts: Texts) -> None:
-    games = sum(goal.deals * goal.contest.players for goal in goals)
-    with progress(texts.format("arena-playing"), games) as advance:
-        run(goals, known, workers, advance)
+def _check_played(goals: Sequence[ContestPlan], known: Results) -> None:
+    """A report needs something of each contest."""
+    for goal in goals:
+        if not known.known(goal.contest).spans:
+            raise NothingPlayed(f"no deal was played to its end; see the records in {USUAL_RECORDS.path}")
 
 
 def _print_arena(found: ArenaReport, texts: Texts, console: Console) -> None:
@@ -121,13 +131,14 @@ def ladder(chosen: Namespace) -> int:
     for game, bot in waiting(listed):
         console.print(texts.format("ladder-waiting", game=game, bot=bot))
     work = rungs(listed)
-    known = _results(chosen.into)
+    known = read_results(chosen.into)
     if chosen.only is None:
         known.keep([rung.contest for rung in work])
     _forget_changed(work, known, texts, console)
-    _play([rung.goal for rung in work], known, workers_of(chosen), texts)
+    crashes = _play([rung.goal for rung in work], known, chosen, texts)
+    _check_played([rung.goal for rung in work], known)
     _print_ladder(work, known, texts, console)
-    return OK
+    return told_of_crashes(crashes, texts)
 
 
 def _forget_changed(work: Sequence[Rung], known: Results, texts: Texts, console: Console) -> None:

@@ -4,6 +4,7 @@ from argparse import _SubParsersAction
 from pathlib import Path
 
 from tavolino.cli.arguments import Parser, add_language
+from tavolino.cli.executors import add_executors, add_shard
 
 LADDER = Path("docs/ladder.toml")
 RESULTS = Path("docs/ladder.results")
@@ -20,7 +21,8 @@ def add_arena(subcommands: "_SubParsersAction[Parser]") -> Parser:
     )
     arena.add_argument("--games", type=int, default=400, help="at each table (default: %(default)s)")
     arena.add_argument("--seed", type=int, default=0, help="the same one gives the same games")
-    add_workers(arena)
+    add_executors(arena)
+    add_shard(arena)
     arena.add_argument("--into", type=Path, metavar="FILE", help="keep the results there, and go on from what it has")
     arena.add_argument("--report", type=Path, metavar="FILE", help="a page with tables and plots, as HTML")
     arena.add_argument("--json", action="store_true", help="print one JSON object")
@@ -39,9 +41,12 @@ def add_ladder(subcommands: "_SubParsersAction[Parser]") -> None:
         "--into", type=Path, default=RESULTS, metavar="FILE", help="for the results (default: %(default)s)"
     )
     ladder.add_argument("--only", metavar="GAME", help="the series of one game")
-    add_workers(ladder)
+    add_executors(ladder)
     add_language(ladder)
 
 
-def add_workers(subcommand: Parser) -> None:
-    subcommand.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
+def add_merge(subcommands: "_SubParsersAction[Parser]") -> None:
+    merge = subcommands.add_parser("merge", help="put the results of shards together")
+    merge.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    merge.add_argument("--into", type=Path, required=True, metavar="FILE", help="for all of them together")
+    add_language(merge)

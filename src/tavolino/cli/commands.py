@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import time
 from argparse import Namespace
 from collections.abc import Callable
 
@@ -13,12 +14,15 @@ from rich.text import Text
 from tavolino import sources
 from tavolino.arena import bench as benching
 from tavolino.arena.fault_report import BotFaults
-from tavolino.arena.simulate import SeriesPlan, SeriesStatistics
-from tavolino.arena.simulate import simulate as play_series
+from tavolino.arena.run import WHOLE_WORK
+from tavolino.arena.series_plan import SeriesPlan
+from tavolino.arena.simulate import Series, SeriesStatistics
 from tavolino.arena.training_run import TrainingRun, rows, trainings
 from tavolino.cli.arena import arena, ladder
-from tavolino.cli.chosen import options_of, texts_of, workers_of
+from tavolino.cli.chosen import options_of, texts_of
+from tavolino.cli.executors import executor_of, results_of, shard_of
 from tavolino.cli.outcome import MISSED, OK, BadArgument, NotVerified
+from tavolino.cli.played import merge, told_of_crashes, told_of_shard
 from tavolino.cli.progress import progress
 from tavolino.core import record, registry
 from tavolino.core.chance import SEED_BYTES
@@ -142,14 +146,26 @@ def simulate(chosen: Namespace) -> int:
     plan = SeriesPlan.checked(
         game, players, chosen.games, bots, chosen.seed, options, chosen.rotate, chosen.bot, chosen.move_seconds
     )
-    workers = workers_of(chosen)
-    with progress("playing", plan.games) as advance:
-        statistics = play_series(plan, workers, advance, RecordFolder(chosen.records))
+    texts = texts_of(game, chosen.lang)
+    shard = shard_of(chosen)
+    if plan.own_places and (chosen.into or chosen.cluster):
+        raise BadArgument("a player of your own plays here and in one go: without --into, --shard and --cluster")
+    known = results_of(chosen, shard, [f"{plan.games} {plan.title()}"])
+    series = Series(plan, known.known_series(plan), RecordFolder(chosen.records))
+    began = time.perf_counter()
+    try:
+        with executor_of(chosen) as executor, progress("playing", shard.part(plan.games).size) as advance:
+            series.play(shard.part(plan.games), executor, advance, known.save)
+    finally:
+        known.save()
+    if shard != WHOLE_WORK:
+        return told_of_shard(chosen, shard, texts, series.crashes)
+    statistics = series.statistics(time.perf_counter() - began)
     if chosen.json:
         print(json.dumps(statistics.as_json()))
     else:
         _print_statistics(statistics)
-    return OK
+    return told_of_crashes(series.crashes, texts)
 
 
 def _print_statistics(found: SeriesStatistics) -> None:
@@ -229,6 +245,7 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "engine": engine,
     "games": games,
     "ladder": ladder,
+    "merge": merge,
     "play": play,
     "replay": replay,
     "rules": rules,

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from tavolino.bots import levels
 from tavolino.cli.admin import add_admin
-from tavolino.cli.arena_arguments import add_arena, add_ladder
+from tavolino.cli.arena_arguments import add_arena, add_ladder, add_merge
 from tavolino.cli.arguments import Parser, add_language, whole
+from tavolino.cli.executors import add_executors, add_shard
 from tavolino.cli.joining import add_join
 from tavolino.cli.own_bots import add_own_bots
 from tavolino.cli.own_files import add_own_files, every_command
@@ -49,7 +50,11 @@ def parser() -> Parser:
     simulate.add_argument("--bots", default="random", help="by seat, as random,greedy,…; repeated around the table")
     add_own_bots(simulate, "the first seat, before those of --bots")
     simulate.add_argument("--seed", type=int, default=0, help="the same one gives the same games")
-    simulate.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
+    add_executors(simulate)
+    add_shard(simulate)
+    simulate.add_argument(
+        "--into", type=Path, metavar="FILE", help="keep the results there, and go on from what it has"
+    )
     simulate.add_argument("--rotate", action="store_true", help="move the bots one seat on from game to game")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     add_options(simulate)
@@ -57,6 +62,7 @@ def parser() -> Parser:
 
     add_options(add_arena(subcommands))
     add_ladder(subcommands)
+    add_merge(subcommands)
 
     train = subcommands.add_parser("train", help="let the bots of a game learn, by playing against themselves")
     train.add_argument("game", metavar="GAME")

@@ -39,3 +39,11 @@ arena-mirrors-method = A control: in all seats sits the same bot, so that nobody
 arena-unfair-luck = { $bot }: luck is { $luck } on average (standard error { $error }), and should be none; what is expected of chance must be wrong.
 ladder-waiting = { $game } has no bot { $bot } yet; its series are left out.
 ladder-changed = The bots play otherwise than they did; played again: { $contest }
+arena-crashed = { $game } could not be played: { $problem }.
+arena-crash-record = See { $record }.
+arena-shard = Part { $number } of { $of } is in { $file }.
+arena-merged = { $count ->
+    [one] { $count } file is in { $file }.
+   *[other] { $count } files are together in { $file }.
+  }
+arena-shards-missing = Parts that are missing: { $shards }.

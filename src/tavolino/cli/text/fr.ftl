@@ -40,3 +40,11 @@ arena-mirrors-method = Un contrôle : le même bot occupe toutes les places, pe
 arena-unfair-luck = { $bot } : la chance est de { $luck } en moyenne (erreur type { $error }) et devrait être nulle ; ce qu'on attend du hasard doit être faux.
 ladder-waiting = { $game } n'a pas encore le bot { $bot } ; ses séries sont laissées de côté.
 ladder-changed = Les bots jouent autrement qu'alors ; on rejoue : { $contest }
+arena-crashed = { $game } n'a pas pu être jouée : { $problem }.
+arena-crash-record = Voir { $record }.
+arena-shard = La partie { $number } sur { $of } est dans { $file }.
+arena-merged = { $count ->
+    [one] { $count } fichier est dans { $file }.
+   *[other] { $count } fichiers sont réunis dans { $file }.
+  }
+arena-shards-missing = Parties manquantes : { $shards }.

@@ -39,3 +39,11 @@ arena-mirrors-method = Un controllo: in tutti i posti siede lo stesso bot, dunqu
 arena-unfair-luck = { $bot }: la fortuna è { $luck } in media (errore standard { $error }) e dovrebbe essere nulla; ciò che ci si aspetta dal caso dev'essere sbagliato.
 ladder-waiting = { $game } non ha ancora il bot { $bot }; le sue serie sono saltate.
 ladder-changed = I bot giocano diversamente da allora; si rigioca: { $contest }
+arena-crashed = Non si è potuta giocare { $game }: { $problem }.
+arena-crash-record = Vedi { $record }.
+arena-shard = La parte { $number } di { $of } è in { $file }.
+arena-merged = { $count ->
+    [one] { $count } file è in { $file }.
+   *[other] { $count } file sono riuniti in { $file }.
+  }
+arena-shards-missing = Parti che mancano: { $shards }.

@@ -60,6 +60,12 @@ series-move-seconds = write more than 0 and at most { $most } seconds for a move
 contest-players = the arena is for at most { $most } players
 results-format = this is no file of results: such a file begins with the line “{ $format }”
 results-line = this line of the results cannot be read; restore it, or take the file away to begin anew
+results-torn = the results end here, in the middle: the file was not copied whole; copy it again
+shard-of = a part is written as 3/16: the third of sixteen, at most { $most }
+shard-other-work = this file has a part of other work, or other results; choose another file
+shard-not-whole = this file has only a part of the work; put all parts together with “tavolino merge”, or choose another file
+merge-other-work = { $file } and { $other } are not parts of the same work: other bots, options, seed, number of games or number of parts
+merge-twice = { $file } has other results than the files before it for { $first } to { $last }; one of them does not belong here
 seats-unnamed = every player needs a name
 seats-namesakes = two players have the same name; choose another for one of them: { $names }
 

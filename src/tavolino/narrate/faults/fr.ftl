@@ -60,6 +60,12 @@ series-move-seconds = écrivez plus de 0 et au plus { $most } secondes pour un c
 contest-players = l'arène est pour { $most } joueurs au plus
 results-format = ce n'est pas un fichier de résultats : un tel fichier commence par la ligne « { $format } »
 results-line = cette ligne des résultats est illisible ; rétablissez-la, ou retirez le fichier pour recommencer
+results-torn = les résultats s'arrêtent ici, au milieu : le fichier n'a pas été copié en entier ; copiez-le à nouveau
+shard-of = une partie s'écrit 3/16 : la troisième sur seize, { $most } au plus
+shard-other-work = ce fichier contient une partie d'un autre travail, ou d'autres résultats ; choisissez un autre fichier
+shard-not-whole = ce fichier ne contient qu'une partie du travail ; réunissez toutes les parties avec « tavolino merge », ou choisissez un autre fichier
+merge-other-work = { $file } et { $other } ne sont pas des parties du même travail : d'autres bots, d'autres options, une autre graine, un autre nombre de parties ou de parts
+merge-twice = { $file } donne pour { $first } à { $last } d'autres résultats que les fichiers précédents ; l'un d'eux n'a rien à faire ici
 seats-unnamed = chaque joueur a besoin d'un nom
 seats-namesakes = deux joueurs ont le même nom ; changez-en un : { $names }
 

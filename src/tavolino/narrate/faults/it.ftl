@@ -60,6 +60,12 @@ series-move-seconds = indica più di 0 e al massimo { $most } secondi per una mo
 contest-players = l'arena è per { $most } giocatori al massimo
 results-format = questo non è un file di risultati: uno così comincia con la riga «{ $format }»
 results-line = questa riga dei risultati non si può leggere; ripristinala, oppure togli il file per ricominciare
+results-torn = i risultati si interrompono qui, a metà: il file non è stato copiato per intero; copialo di nuovo
+shard-of = una parte si scrive 3/16: la terza di sedici, al massimo { $most }
+shard-other-work = questo file contiene una parte di un altro lavoro, o altri risultati; scegli un altro file
+shard-not-whole = questo file contiene solo una parte del lavoro; riunisci tutte le parti con «tavolino merge», o scegli un altro file
+merge-other-work = { $file } e { $other } non sono parti dello stesso lavoro: altri bot, altre opzioni, un altro seme, un altro numero di partite o di parti
+merge-twice = { $file } dà per { $first }–{ $last } risultati diversi da quelli dei file precedenti; uno di essi non c'entra
 seats-unnamed = ogni giocatore ha bisogno di un nome
 seats-namesakes = due giocatori hanno lo stesso nome; cambiane uno: { $names }
 
