@@ -15,7 +15,7 @@ IN_SIGHT = (Path(__file__).parent / "in_sight.js").read_text()
 DESKTOPS = [(1280, 720), (1440, 900), (1920, 1080)]
 HAND_HELD = [(390, 844), (360, 740), (820, 1180), (1180, 820)]
 PRESSED = [".table :is(button, select, a[href], [role=button])"]
-BAR = [".turn-bar", ".turn-bar :is(button, [role=button])", ".prompt p"]
+BAR = [".turn-bar", "?.turn-bar :is(button, [role=button])", ".prompt p"]
 CHIPS = [".seats li", ".seats li .points", ".seats li .more", ".seats .progress"]
 WIDE, PHONE = (1280, 860), (360, 740)
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -85,6 +85,21 @@ def test_board_and_bar_are_on_the_screen_of_phones_and_tablets(users: Users, nam
         resize(page, *size)
         assert out_of_sight(page, [*BAR, board], scrolls=True) == [], size
         assert faults(page) == [], size
+
+
+@pytest.mark.parametrize(("size", "touch"), [(DESKTOPS[0], False), (HAND_HELD[1], True)])
+def test_what_opens_at_a_card_or_an_item_is_in_sight(users: Users, size: tuple[int, int], touch: bool) -> None:
+    page = users.open_page(LONGEST, *size, touch=touch)
+    CROWDED["coffin-rush-hand"].scene(users, page)
+    for kind in (".loot", ".slot.full"):
+        opened = page.locator(kind).all()
+        assert len(opened) > 2
+        for one in opened:
+            one.scroll_into_view_if_needed()
+            one.click()
+            assert out_of_sight(page, [".use", ".use button"], scrolls=touch) == [], (kind, one)
+            one.click()
+            expect(page.locator(".use")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), [DESKTOPS[0], HAND_HELD[1]])
@@ -214,9 +229,36 @@ HIDDEN = {
         "<div style='position: absolute; inset: 0; background: white'></div></div>",
         "covered: .table button",
     ),
+    "a button half under the bar at the foot": (
+        "<button style='position: fixed; bottom: 20px'>half</button>"
+        "<div class='bar' style='position: sticky; bottom: 0; height: 50px; margin-top: 90vh'></div>",
+        "out of sight: .table button",
+    ),
     "a button that is not there": ("<p>nothing to press</p>", "missing: .table button"),
     "a page that is too high": ("<button>one</button><p style='height: 2000px'></p>", "scrolls: the page is"),
 }
+
+
+SQUEEZED = {
+    ".sheet": ("width: 480px", "small: <rect"),
+    ".pharaoh": ("margin-top: 700px", "out of sight: .pharaoh > .disc"),
+    ".seats li": ("min-height: 200px", "out of sight: .seats li"),
+    ".turn-bar": ("margin-bottom: 800px", "out of sight: .pane"),
+    ".table": ("margin-top: 9px", "scrolls: the page is"),
+}
+SQUEEZE = "(all, style) => { for (const one of all) one.style.cssText += style; }"
+RELEASE = "(all, style) => { for (const one of all) one.style.cssText = one.style.cssText.replace(style, ''); }"
+
+
+def test_a_table_that_does_not_fit_is_noticed(users: Users) -> None:
+    scene, board, essentials = CROWDED["coffin-rush"]
+    page = users.open_page(LONGEST, *DESKTOPS[0])
+    scene(users, page)
+    for selector, (style, told) in SQUEEZED.items():
+        page.locator(selector).evaluate_all(SQUEEZE, style)
+        found = [*out_of_sight(page, [*PRESSED, *BAR, *CHIPS, board, *essentials], scrolls=False), *faults(page)]
+        assert [fault for fault in found if told in fault], f"{selector}: {found}"
+        page.locator(selector).evaluate_all(RELEASE, f"{style};")
 
 
 def test_what_is_out_of_sight_is_found(blank: Page) -> None:

@@ -272,6 +272,7 @@ option-chance = Chance decides
 option-seat = Seat { $letter }
 option-told = { $option }: { $value }
 team = Company { $number }
+team-short = C{ $number }
 teams-none = Everybody for themselves
 teams-of = { $teams } companies of { $size }
 teams-help = Seats alternate; above you see who plays with whom.

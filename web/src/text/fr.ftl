@@ -273,6 +273,7 @@ option-chance = Le hasard décide
 option-seat = Place { $letter }
 option-told = { $option } : { $value }
 team = Compagnie { $number }
+team-short = C{ $number }
 teams-none = Chacun pour soi
 teams-of = { $teams } compagnies de { $size }
 teams-help = Les places alternent : on voit ci-dessus qui joue avec qui.

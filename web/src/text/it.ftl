@@ -272,6 +272,7 @@ option-chance = Decide il caso
 option-seat = Posto { $letter }
 option-told = { $option }: { $value }
 team = Compagnia { $number }
+team-short = C{ $number }
 teams-none = Ognuno per sé
 teams-of = { $teams } compagnie da { $size }
 teams-help = I posti si alternano: qui sopra si vede chi gioca con chi.
