@@ -69,6 +69,7 @@ LONG: Steps = {
     ),
     "vector": ([*LONG_TESTS, "tests/research/test_native.py"], {"TAVOLINO_VECTOR": "long"}),
     "upgrade": ([*LONG_TESTS, "tests/upgrade"], {"TAVOLINO_UPGRADE": "long"}),
+    "fair-bots": ([*LONG_TESTS, "tests/bots/test_fair_bots.py"], {"TAVOLINO_FAIR_BOTS": "long"}),
 }
 
 

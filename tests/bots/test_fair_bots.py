@@ -1,6 +1,12 @@
-"""No bot knows more than its seat: positions that differ only in what it may not know give the same decision."""
+"""No bot knows more than its seat: positions that differ only in what it may not know give the same decision.
 
-from collections.abc import Callable
+`./check --long fair-bots` asks about ten thousand positions at a reduced budget and a hundred at the full one, for
+every bot of every game; the check about a few.
+"""
+
+import os
+from collections.abc import Iterator
+from typing import Final
 
 import pytest
 
@@ -9,29 +15,30 @@ from tavolino.bots import levels
 from tavolino.bots.bot import Bot
 from tavolino.bots.budget import Budget
 from tavolino.bots.game_start import GameStart
-from tavolino.core.chance import FastChance
+from tavolino.bots.search import SearchBot
+from tavolino.core.chance import Chance, FastChance
 from tavolino.core.outlook import Outlook
 from tavolino.core.registry import shelf
+from tavolino.core.sampler import PositionSampler
 from tavolino.core.state import State
 from tavolino.games.cafe_race.rules import Race
 
-REDUCED = 24  # iterations: enough for each move to be looked at
-EVERY = 5  # moves from one position to the next that is asked about
-FURTHEST = 12  # positions in a game
-
-# Of bots that search whole turns: each iteration plays a game to its end, so that fewer positions have to do.
-GLANCE = 8  # iterations: one for each turn
-SELDOM = 25  # moves from one position to the next
-FEW = 2  # positions after the first
+LONG: Final = os.environ.get("TAVOLINO_FAIR_BOTS") == "long"
+REDUCED: Final = 24  # iterations: enough for each move to be looked at, or for each turn
+SHORT: Final = 1  # turns that are played on in each of them, where turns are compared
+SEARCHING, QUICK = (10_000, 10_000) if LONG else (4, 40)  # positions that are asked about, by kind of bot
+FULL: Final = 100 if LONG else 0
+EVERY: Final = 7  # moves from one position to the next
+MOST_GAMES: Final = 100_000 if LONG else 400  # which may have nothing hidden at all
 
 
 def settings() -> list[tuple[str, Setting]]:
     return [
-        (level.name, Setting(game, game.min_players, options))
+        (name, Setting(game, game.min_players, options))
         for game in shelf().values()
         for options in game.variants()[:2]
-        for level in levels.offered(game)
-        if level.name in levels.OWN
+        for name in levels.names_for(game)
+        if name in levels.OWN or name in game.skills
     ]
 
 
@@ -42,46 +49,53 @@ def decision(bot: Bot, state: State, seat: int, setting: Setting) -> list[int]:
     return [int(move) for move in bot.plan(Outlook(state, seat, setting.game.view))]
 
 
-def told_apart(bot: Bot, setting: Setting, games: int, every: int = EVERY, furthest: int = FURTHEST) -> tuple[int, int]:
+def asked(setting: Setting, games: int) -> Iterator[tuple[State, int]]:
+    """Positions of random games, some moves apart, and not in every game the same ones."""
+    for number in range(games):
+        for place, (state, seat, _move) in enumerate(walk(setting, seed=number)):
+            if seat >= 0 and place % EVERY == (number + 1) % EVERY:
+                yield state, seat
+
+
+def told_apart(bot: Bot, setting: Setting, wanted: int, games: int = MOST_GAMES) -> tuple[int, int]:
     """In how many positions something hidden was changed, and in how many of them the decision changed."""
     chance = FastChance.seeded(71)
     swapped = changed = 0
-    for number in range(games):
-        for place, (state, seat, _move) in enumerate(walk(setting, seed=number)):
-            if place > every * furthest + 1:
-                break
-            if place % every != 1 or seat < 0:
-                continue
-            other = setting.game.swap_hidden(state, seat, chance)
-            if setting.game.position(other) == setting.game.position(state):
-                continue
-            swapped += 1
-            changed += decision(bot, state, seat, setting) != decision(bot, other, seat, setting)
+    for state, seat in asked(setting, games):
+        if swapped == wanted:
+            break
+        other = setting.game.swap_hidden(state, seat, chance)
+        if setting.game.position(other) == setting.game.position(state):
+            continue
+        swapped += 1
+        changed += decision(bot, state, seat, setting) != decision(bot, other, seat, setting)
     return swapped, changed
 
 
-def quick(make: Callable[[], Bot]) -> Bot:
-    bot = make()
-    bot.budget = Budget(REDUCED)
-    return bot
+def is_open_to_all(setting: Setting) -> bool:
+    """In auctions everything lies on the table."""
+    return setting.game.id == "cafe-race" and bool(getattr(setting.options, "auction", False))
 
 
-def searches_turns(name: str, setting: Setting) -> bool:
-    state = setting.game.new(setting.players, setting.options, FastChance.seeded(1))
-    return name in ("hard", "expert") and setting.game.foresight().turns(state, state.next_seat(), 1) != []
-
-
-@pytest.mark.parametrize(("name", "setting"), settings(), ids=lambda given: str(given))
+@pytest.mark.parametrize(("name", "setting"), settings(), ids=str)
 def test_what_is_hidden_changes_no_decision(name: str, setting: Setting) -> None:
-    bot = quick(lambda: levels.make(name, setting.game, FastChance.seeded(5)))
-    if searches_turns(name, setting):
-        bot.budget = Budget(GLANCE)
-        swapped, changed = told_apart(bot, setting, 1, SELDOM, FEW)
-    else:
-        swapped, changed = told_apart(bot, setting, 5)
-    assert changed == 0
-    open_to_all = setting.game.id == "cafe-race" and getattr(setting.options, "auction", False)
-    assert (swapped == 0) == open_to_all
+    bot = levels.make(name, setting.game, FastChance.seeded(5))
+    bot.budget = Budget(REDUCED)
+    wanted = QUICK
+    if isinstance(bot, SearchBot):
+        bot.skill = bot.skill._replace(horizon=SHORT)
+        wanted = SEARCHING
+    swapped, changed = told_apart(bot, setting, wanted, 10 if is_open_to_all(setting) else MOST_GAMES)
+    assert (swapped, changed) == (0 if is_open_to_all(setting) else wanted, 0)
+
+
+@pytest.mark.skipif(not LONG, reason="takes hours: ./check --long fair-bots")
+@pytest.mark.parametrize(("name", "setting"), settings(), ids=str)
+def test_nor_does_it_with_as_much_thought_as_a_bot_may_take(name: str, setting: Setting) -> None:
+    if is_open_to_all(setting):
+        pytest.skip("nothing is hidden")
+    bot = levels.make(name, setting.game, FastChance.seeded(5))
+    assert told_apart(bot, setting, FULL) == (FULL, 0)
 
 
 class Peeking(Bot):
@@ -94,7 +108,33 @@ class Peeking(Bot):
         return covered[0] - 1 if covered else int(outlook.legal_moves()[0])
 
 
+class PeekingSearch(SearchBot):
+    """Another one, that searches the true position in place of imagined ones."""
+
+    def plan(self, outlook: Outlook) -> list[int]:
+        state = outlook._state
+        turns = self.foresight.turns(state.clone(), outlook.seat, self.skill.turns)
+        self.budget.renew()
+        return self.best_turn(turns, [0.0] * len(turns), TrueWorld(state), outlook.seat, FastChance.seeded(1))
+
+
+class TrueWorld(PositionSampler):
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def draw(self, chance: Chance) -> State:
+        return self.state.clone()
+
+
 def test_a_bot_that_peeks_would_be_noticed() -> None:
     race = shelf()["cafe-race"]
-    swapped, changed = told_apart(Peeking(FastChance.seeded(5)), Setting(race, 3, race.variants()[0]), games=2)
+    swapped, changed = told_apart(Peeking(FastChance.seeded(5)), Setting(race, 3, race.variants()[0]), wanted=20)
+    assert 0 < changed <= swapped
+
+
+def test_so_would_one_that_searches_what_it_cannot_see() -> None:
+    dig = shelf()["coffin-rush"]
+    bot = PeekingSearch(FastChance.seeded(5), dig, dig.skills["hard"]._replace(horizon=4))
+    bot.budget = Budget(REDUCED)
+    swapped, changed = told_apart(bot, Setting(dig, 2, dig.variants()[0]), wanted=8)
     assert 0 < changed <= swapped

@@ -20,6 +20,7 @@ FOLDERS = {
     **{f"faults of {game.id}": game.faults for game in shelf().values() if game.faults.is_dir()},
     "terminal": files("tavolino.terminal").joinpath("text"),
     **{game.id: game.texts for game in shelf().values()},
+    **{f"characters of {game.id}": game.character_texts for game in shelf().values() if game.characters},
     **{f"lesson of {game.id}": game.lessons for game in shelf().values() if game.first_lesson() is not None},
 }
 
@@ -61,6 +62,7 @@ def test_a_game_has_the_texts_that_everybody_asks_for(game: Game, lang: str) -> 
     texts = Texts.of(game, lang)
     wanted = ["game-name", "game-tagline", "prompt-over"]
     wanted += [rule.id for rule in game.ledger.rules.values()]
+    wanted += [f"character-{name}{part}" for name in game.characters for part in ("", "-way", "-line")]
     wanted += [f"section-{rule.section}" for rule in game.ledger.rules.values()]
     for option in game.options_type.__struct_fields__:
         wanted += [f"option-{option}", f"option-{option}-help"]

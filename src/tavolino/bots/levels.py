@@ -25,6 +25,8 @@ from tavolino.core.chance import Chance
 from tavolino.core.fault import cited, fault
 from tavolino.core.game import Game
 from tavolino.core.refusal import BadBot, BadOption
+from tavolino.core.registry import shelf
+from tavolino.core.skill import NOTCHES
 
 Maker = Callable[[Game, Chance], Bot]
 
@@ -67,17 +69,21 @@ def _levels() -> dict[str, Level]:
 
 def names() -> tuple[str, ...]:
     """Of all bots, of whatever game."""
-    return (*_levels(), *ALSO)
+    return (*_levels(), *ALSO, *NOTCHES, *(name for game in shelf().values() for name in game.characters))
 
 
 def names_for(game: Game) -> tuple[str, ...]:
     """Of those that can sit down at this game."""
-    return tuple(name for name, level in _levels().items() if level.fits(game))
+    return (*_levels_for(game), *(name for name in NOTCHES if name in game.skills), *game.characters)
+
+
+def _levels_for(game: Game) -> list[str]:
+    return [name for name, level in _levels().items() if level.fits(game)]
 
 
 def offered(game: Game) -> list[BotLevel]:
-    """They, as they stand in the catalogue: a random bot only where it is the easy one."""
-    levels = [BotLevel(name, _difficulty(name, game)) for name in names_for(game)]
+    """The levels as they stand in the catalogue: a random bot only where it is the easy one."""
+    levels = [BotLevel(name, _difficulty(name, game)) for name in _levels_for(game)]
     return [level for level in levels if level.difficulty is not None or level.name not in OWN]
 
 
@@ -87,15 +93,24 @@ def _difficulty(name: str, game: Game) -> Difficulty | None:
 
 
 def check(name: str, game: Game) -> None:
-    level = _levels().get(ALSO.get(name, name))
-    if level is None or not level.fits(game):  # of this one alone: others look for their weights
+    if _level(name, game) is None:
         raise BadOption(fault("", "unknown-bot", bot=cited(name), names=names_for(game)))
 
 
 def make(name: str, game: Game, chance: Chance) -> Bot:
     """A bot that is ready to sit down at a game of this kind."""
     check(name, game)
-    return _levels()[ALSO.get(name, name)].make(game, chance)
+    level = _level(name, game)
+    assert level is not None
+    return level.make(game, chance)
+
+
+def _level(name: str, game: Game) -> Level | None:
+    """None if there is no such bot, or it cannot play this game."""
+    if name in NOTCHES or name in game.characters:
+        return Level(searching(name), None) if name in game.skills else None
+    level = _levels().get(ALSO.get(name, name))
+    return level if level is not None and level.fits(game) else None  # of this one alone: others look for weights
 
 
 # ---- bots that somebody brings

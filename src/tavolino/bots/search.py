@@ -55,25 +55,39 @@ class SearchBot(Bot):
         found = self.foresight.turns(first, outlook.seat, self.skill.turns)
         turns = [turn for turn in found if turn[0] in moves]
         if turns:
-            return self.best_turn(turns, worlds, outlook.seat, stream)
+            leans = [self.lean(first, outlook.seat, turn) for turn in turns]
+            return self.best_turn(turns, leans, worlds, outlook.seat, stream)
         return [self.best_move(moves, first, worlds, outlook.seat, stream)]
 
-    def best_turn(self, turns: list[list[i64]], worlds: PositionSampler, seat: i64, chance: Chance) -> list[i64]:
+    def best_turn(
+        self, turns: list[list[i64]], leans: list[float], worlds: PositionSampler, seat: i64, chance: Chance
+    ) -> list[i64]:
         search = TurnSearch(self.foresight, worlds, seat, self.skill.horizon)
-        return search.search(turns, self.budget, chance, self.skill.noise)[0].moves
+        return search.search(turns, self.budget, chance, self.skill.noise, leans)[0].moves
 
     def best_move(
         self, moves: tuple[i64, ...], first: State, worlds: PositionSampler, seat: i64, chance: Chance
     ) -> i64:
+        root = first.clone() if self.skill.leaning else first
         values = self.values(moves, first, worlds, seat, chance)
         best: i64 = 0
         highest = -1e9
         for place in range(len(moves)):
-            value = values[place] + self.skill.noise * normal(chance)
+            value = values[place] + self.skill.noise * normal(chance) + self.lean(root, seat, [moves[place]])
             if value > highest:
                 highest = value
                 best = place
         return moves[best]
+
+    def lean(self, state: State, seat: i64, moves: list[i64]) -> float:
+        """How much a move or a turn is to the liking of a character; 0 to all others."""
+        if not self.skill.leaning:
+            return 0.0
+        traits = self.foresight.traits(state, seat, moves)
+        total = 0.0
+        for name, weight in self.skill.leaning.items():
+            total += weight * traits.get(name, 0.0)
+        return total
 
     def values(
         self, moves: tuple[i64, ...], first: State, worlds: PositionSampler, seat: i64, chance: Chance
@@ -86,4 +100,4 @@ class SearchBot(Bot):
         while len(roots) < WORLDS:
             roots.append(worlds.draw(chance))
         tree = TreeSearch(self.foresight, self.estimator, len(first.scores()))
-        return tree.values(roots, seat, moves, self.budget, chance)
+        return tree.values(roots, seat, moves, self.budget, chance, self.skill.broad)

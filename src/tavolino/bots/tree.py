@@ -18,6 +18,7 @@ from tavolino.core.foresight import Foresight
 from tavolino.core.state import State
 
 CURIOSITY: Final = 0.15  # in winning chance: how much a move that was tried seldom is favoured
+OFTEN: Final = 0.5  # of the tries of the favourite, so that a move can be told to be as good
 DEEPEST: Final = 200  # moves in one iteration, so that no game can keep it going for ever
 
 
@@ -72,12 +73,19 @@ class TreeSearch:
         self.root = Branch(-1, players)
 
     def values(
-        self, worlds: list[State], seat: i64, moves: tuple[i64, ...], budget: Budget, chance: Chance
+        self,
+        worlds: list[State],
+        seat: i64,
+        moves: tuple[i64, ...],
+        budget: Budget,
+        chance: Chance,
+        broad: bool = False,
     ) -> list[float]:
-        """The winning chance that each move leaves the seat. The worlds are imagined positions, which take turns."""
+        """The winning chance that each move leaves the seat. The worlds are imagined positions, which take turns.
+        Broad: those of moves, too, that were tried too seldom to be trusted."""
         while budget.spend():
             self.iterate(worlds[budget.spent % len(worlds)].clone(), chance)
-        return self.tried(seat, moves)
+        return self.tried(seat, moves, 0.0 if broad else OFTEN)
 
     def iterate(self, state: State, chance: Chance) -> None:
         """Once down the tree, one node further, and on to where winning chances can be told. The state is used up."""
@@ -121,7 +129,7 @@ class TreeSearch:
             node.branches[best] = chosen
         return chosen
 
-    def tried(self, seat: i64, moves: tuple[i64, ...]) -> list[float]:
+    def tried(self, seat: i64, moves: tuple[i64, ...], often: float = OFTEN) -> list[float]:
         """The winning chance that each of these moves leaves the seat, as far as it was tried often enough to tell."""
         values = [-1.0] * len(moves)
         most: i64 = 1
@@ -129,6 +137,6 @@ class TreeSearch:
             if branch is not None:
                 most = max(most, branch.visits)
         for branch in self.root.branches:
-            if branch is not None and branch.visits * 2 >= most:
+            if branch is not None and float(branch.visits) >= often * float(most):
                 values[moves.index(branch.move)] = branch.mean(seat)
         return values

@@ -44,9 +44,19 @@ class TurnSearch:
         self.seat = seat
         self.horizon = horizon
 
-    def search(self, turns: list[list[i64]], budget: Budget, chance: Chance, noise: float = 0.0) -> list[TriedTurn]:
-        """All of them, the best first; each is misjudged by so much, in winning chance."""
+    def search(
+        self,
+        turns: list[list[i64]],
+        budget: Budget,
+        chance: Chance,
+        noise: float = 0.0,
+        leans: list[float] | None = None,
+    ) -> list[TriedTurn]:
+        """All of them, the best first; each is misjudged by so much, in winning chance, and better if it is liked."""
         tried = [TriedTurn(moves, noise * normal(chance)) for moves in turns]
+        if leans is not None:
+            for place in range(len(tried)):
+                tried[place].error += leans[place]
         alive = tried.copy()
         while len(alive) > 1:
             tries = max(i64(1), budget.iterations // (halvings(len(tried)) * len(alive)))  # as much for every halving

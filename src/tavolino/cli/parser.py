@@ -33,7 +33,7 @@ def parser() -> Parser:
     play.add_argument(
         "--seats",
         metavar="NAME,…",
-        help=f"people by name, bots as {' or '.join(levels.names())}, clockwise (default: a guest and greedy bots)",
+        help=f"people by name, bots as {' or '.join(levels.OWN)}, clockwise (default: a guest and greedy bots)",
     )
     add_own_bots(play, "the next seat")
     play.add_argument("--seed", help="a number or a text; the same one gives the same dice")

@@ -7,6 +7,7 @@ import msgspec
 
 from tavolino.core.game import Game
 from tavolino.core.registry import shelf
+from tavolino.core.skill import NOTCHES
 
 
 class TeamPlay(msgspec.Struct, frozen=True):
@@ -36,6 +37,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int  # their version
     teams: list[TeamPlay]  # every way to play in teams
     levels: list[BotLevel]  # the bots, our own from weak to strong
+    notches: list[str] = []  # further ones, finer: each a little stronger than the one before
+    characters: list[str] = []  # and such as play in a way of their own
 
 
 def catalogue(levels: Callable[[Game], list[BotLevel]]) -> list[GameInfo]:
@@ -44,7 +47,17 @@ def catalogue(levels: Callable[[Game], list[BotLevel]]) -> list[GameInfo]:
 
 def _game_info(game: Game, levels: list[BotLevel]) -> GameInfo:
     players = list(game.player_counts)
-    return GameInfo(game.id, players, _options(game), game.rules_version, _team_plays(game), levels)
+    notches = [name for name in NOTCHES if name in game.skills]
+    return GameInfo(
+        id=game.id,
+        players=players,
+        options=_options(game),
+        rules=game.rules_version,
+        teams=_team_plays(game),
+        levels=levels,
+        notches=notches,
+        characters=list(game.characters),
+    )
 
 
 def _team_plays(game: Game) -> list[TeamPlay]:

@@ -33,6 +33,11 @@ class Foresight:
         None where the game plans no turns."""
         return []
 
+    def traits(self, state: State, seat: i64, moves: list[i64]) -> dict[str, float]:
+        """What a move, or a whole turn, is like in words that mean something in this game, each from about -1 to 1:
+        what the characters of its bots lean towards. As far as the seat can know it."""
+        return {}
+
     def prospects(self, state: State) -> list[float]:
         """By seat, how well it does at a first glance, in points. Casual players aim at being ahead in this."""
         return [float(points) for points in state.scores()]

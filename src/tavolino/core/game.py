@@ -70,7 +70,8 @@ class Game(ABC):
     own_files: tuple[OwnFile, ...] = ()
     commands: tuple[Command, ...] = ()
     team_options: tuple[Json, ...] = ()  # choices that make teams
-    skills: Mapping[str, Skill] = MappingProxyType({})  # of its bots beside random and greedy, by level
+    skills: Mapping[str, Skill] = MappingProxyType({})  # of its bots beside random and greedy, by name
+    characters: tuple[str, ...] = ()  # those of them that have a name, a face and a line of their own
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -127,6 +128,11 @@ class Game(ABC):
     def faults(self) -> Traversable:
         """The folder of Fluent files with what can be wrong with its options and positions; a game may need none."""
         return files(self.package).joinpath("faults")
+
+    @property
+    def character_texts(self) -> Traversable:
+        """The folder of Fluent files with the names of its characters and what they say; it need not be there."""
+        return files(self.package).joinpath("characters")
 
     @property
     def lessons(self) -> Traversable:

@@ -36,7 +36,8 @@ class Texts:
     def of(cls, game: Game, lang: str, *folders: Traversable) -> "Texts":
         """The shared texts, those of a game, and those in further folders."""
         texts = cls(lang)
-        for folder in (SHARED_TEXTS, game.texts, *folders):
+        own = [game.texts, game.character_texts] if game.characters else [game.texts]
+        for folder in (SHARED_TEXTS, *own, *folders):
             texts.add(folder)
         return texts
 

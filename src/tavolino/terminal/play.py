@@ -26,7 +26,7 @@ from tavolino.terminal.context import PlayContext
 from tavolino.terminal.ending import offer_record, show_result
 from tavolino.terminal.own_players import OwnPlayers
 from tavolino.terminal.screen import Leave, Screen
-from tavolino.terminal.seats import SeatPlan, check_seats
+from tavolino.terminal.seats import SeatPlan, check_seats, with_characters
 from tavolino.terminal.showing import Showing
 
 TERMINAL_TEXTS = files("tavolino.terminal").joinpath("text")
@@ -51,12 +51,14 @@ def play(
     Raises TavolinoError, before anything is shown, where the seats, their number or the language cannot be.
     """
     check_seats(game, options, seats)
+    texts = Texts.of(game, lang, TERMINAL_TEXTS)
+    seats = with_characters(game, seats, texts)
     log = Log()
     names = [plan.name for plan in seats]
     match = Match.new(game, len(seats), options, seed, seats=names, log=log)
     people = [seat for seat, plan in enumerate(seats) if plan.is_person]
     screen = Screen(console or Console(highlight=False), source or sys.stdin)
-    context = PlayContext(match, Texts.of(game, lang, TERMINAL_TEXTS), screen, people)
+    context = PlayContext(match, texts, screen, people)
     bots = {
         seat: seating.seat(plan.level, game, _own_chance(seed, seat), move_seconds)
         for seat, plan in enumerate(seats)
@@ -69,7 +71,8 @@ def play(
             start = GameStart(match.game, match.options, match.players, seat)
             players[seat] = seated(bot, start)
             players[seat].begin(start)
-        return _GameLoop(context, players, own, log.events).run(playing_bots)
+        characters = [plan for plan in seats if plan.level in game.characters]
+        return _GameLoop(context, players, own, log.events).run(playing_bots, characters)
 
 
 def _own_chance(seed: bytes, seat: int) -> FastChance:
@@ -86,9 +89,9 @@ class _GameLoop:
         self._showing = Showing(context)
         self._showing.happened(events)
 
-    def run(self, playing_bots: str) -> int:
+    def run(self, playing_bots: str, characters: Sequence[SeatPlan]) -> int:
         try:
-            self._welcome(playing_bots)
+            self._welcome(playing_bots, characters)
             while not self._desk.match.over:
                 self._one_move()
             self._showing.face_everybody()
@@ -102,12 +105,15 @@ class _GameLoop:
             return self._say_goodbye(INTERRUPTED)
         return 0
 
-    def _welcome(self, playing_bots: str) -> None:
+    def _welcome(self, playing_bots: str, characters: Sequence[SeatPlan]) -> None:
         context = self._desk
         context.screen.say(context.texts.format("game-name"), "bold")
         context.screen.say(context.texts.format("game-tagline"), "italic")
         if playing_bots:
             context.say("bots", bots=playing_bots)
+        for plan in characters:
+            way, line = (context.texts.format(f"character-{plan.level}-{part}") for part in ("way", "line"))
+            context.say("character", name=plan.name, way=way, line=line)
         context.say("fair", hash=context.match.record().seed_hash)
         if context.people:
             context.say("hint")

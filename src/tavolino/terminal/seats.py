@@ -1,7 +1,7 @@
 """Who plays which seat: people by name, bots by level or as somebody brings them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tavolino.bots import levels
@@ -9,6 +9,7 @@ from tavolino.bots.game_start import GameStart
 from tavolino.core.fault import fault
 from tavolino.core.game import Game, Options
 from tavolino.core.refusal import BadOption
+from tavolino.narrate.texts import Texts
 from tavolino.own_bots import seating
 
 # Names of bots; each has a different first letter, which is what drawings show.
@@ -34,6 +35,17 @@ def read_seats(words: Sequence[str], own: Sequence[str] = ()) -> list[SeatPlan]:
     free = iter([name for name in BOT_NAMES if name.casefold() not in taken] + [f"Bot {n}" for n in range(1, 10)])
     seats = [SeatPlan(next(free), word) if word in levels.names() else SeatPlan(word) for word in words]
     return seats + [SeatPlan(next(free), text) for text in own]
+
+
+def with_characters(game: Game, seats: Sequence[SeatPlan], texts: Texts) -> list[SeatPlan]:
+    """Bots that have a name of their own go by it, unless somebody at the table has it already."""
+    named: list[SeatPlan] = []
+    taken = {plan.name.casefold() for plan in seats}
+    for plan in seats:
+        own = texts.format(f"character-{plan.level}") if plan.level in game.characters else plan.name
+        named.append(plan if own.casefold() in taken else replace(plan, name=own))
+        taken.add(own.casefold())
+    return named
 
 
 def check_seats(game: Game, options: Options, seats: Sequence[SeatPlan]) -> None:

@@ -29,6 +29,13 @@ level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-expert = Expert
+bots-slider = Slider, from weak to strong
+bots-more = Others …
+bots-notch = Strength { $number }
+bots-strength = How strong? { $number } of { $most }
+bots-take = Take this one
+bots-characters = Characters
+character-says = “{ $line }”
 
 colour-red = Red
 colour-blue = Blue

@@ -29,6 +29,13 @@ level-easy = Facile
 level-medium = Moyen
 level-hard = Difficile
 level-expert = Expert
+bots-slider = Curseur, du faible au fort
+bots-more = D'autres …
+bots-notch = Force { $number }
+bots-strength = De quelle force ? { $number } sur { $most }
+bots-take = Prendre celui-ci
+bots-characters = Personnages
+character-says = « { $line } »
 
 colour-red = Rouge
 colour-blue = Bleu

@@ -29,6 +29,13 @@ level-easy = Facile
 level-medium = Medio
 level-hard = Difficile
 level-expert = Esperto
+bots-slider = Cursore, dal debole al forte
+bots-more = Altri …
+bots-notch = Forza { $number }
+bots-strength = Quanto forte? { $number } su { $most }
+bots-take = Prendi questo
+bots-characters = Personaggi
+character-says = «{ $line }»
 
 colour-red = Rosso
 colour-blue = Blu

@@ -13,6 +13,7 @@ const sources: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/tavolino/narrate/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/tavolino/games/*/text/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/tavolino/games/*/characters/*.ftl", { query: "?raw", import: "default" }),
 };
 
 const lessons = import.meta.glob<string>("../../../src/tavolino/games/*/lessons/*.ftl", {
@@ -20,9 +21,10 @@ const lessons = import.meta.glob<string>("../../../src/tavolino/games/*/lessons/
   import: "default",
 });
 
-/** The cards of all games are loaded at once: lists show the games' names. */
+/** Cards and characters of all games are loaded at once: lists show the games' names, and those of bots. */
 function files(language: Language, game: string | null): string[] {
-  const cards = Object.keys(sources).filter((path) => path.endsWith(`/card/${language}.ftl`));
+  const everywhere = [`/card/${language}.ftl`, `/characters/${language}.ftl`];
+  const cards = Object.keys(sources).filter((path) => everywhere.some((end) => path.endsWith(end)));
   const shared = [`./${language}.ftl`, `../../../src/tavolino/narrate/text/${language}.ftl`, ...cards];
   if (game === null) return shared;
   const folder = game.replaceAll("-", "_");

@@ -1,5 +1,6 @@
 /** The games that this server has, with their bots. */
 
+import { isCharacter } from "../bots/characters";
 import { say } from "../text/appTexts.svelte";
 import { api } from "./http";
 import type { BotLevel, GameInfo } from "./types";
@@ -25,10 +26,23 @@ class Catalogue {
     return this.#games.find((one) => one.id === game)?.levels ?? [];
   }
 
-  /** What a level is called; a bot of another package goes by its own name. */
+  /** Those of the slider, each a little stronger than the one before. */
+  notches(game: string): readonly string[] {
+    return this.#games.find((one) => one.id === game)?.notches ?? [];
+  }
+
+  /** Those that play in a way of their own. */
+  characters(game: string): readonly string[] {
+    return this.#games.find((one) => one.id === game)?.characters ?? [];
+  }
+
+  /** What a bot is called; one of another package goes by its own name. */
   levelName(name: string): string {
+    if (isCharacter(name)) return say(`character-${name}`);
     const level = this.#games.flatMap((game) => game.levels).find((one) => one.name === name);
-    return level?.difficulty == null ? name : say(`level-${level.difficulty}`);
+    if (level?.difficulty != null) return say(`level-${level.difficulty}`);
+    const notches = this.#games.find((game) => game.notches?.includes(name))?.notches ?? [];
+    return notches.length === 0 ? name : say("bots-notch", { number: notches.indexOf(name) + 1 });
   }
 }
 

@@ -526,6 +526,8 @@ export interface GameInfo {
   rules: number;
   teams: TeamPlay[];
   levels: BotLevel[];
+  notches?: string[];
+  characters?: string[];
 }
 /**
  * With so many players and these options there are teams; seats of one team win or lose together.

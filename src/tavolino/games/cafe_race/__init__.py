@@ -17,6 +17,7 @@ from tavolino.core.sampler import PositionSampler
 from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
 from tavolino.games.cafe_race import foretold, greedy, imagine, moments, position, prospects, view
+from tavolino.games.cafe_race.characters import CHARACTERS
 from tavolino.games.cafe_race.encode import RaceEncoder
 from tavolino.games.cafe_race.events import AnyEvent
 from tavolino.games.cafe_race.features import columns
@@ -25,7 +26,7 @@ from tavolino.games.cafe_race.moves import MOVES
 from tavolino.games.cafe_race.options import RaceOptions
 from tavolino.games.cafe_race.prospects import RaceProspects
 from tavolino.games.cafe_race.rules import Race
-from tavolino.games.cafe_race.skills import SKILLS
+from tavolino.games.cafe_race.skills import NOTCHES, SKILLS
 from tavolino.games.cafe_race.state import HIGHEST, OVER, RULES_VERSION
 from tavolino.games.cafe_race.view import RaceView
 
@@ -41,7 +42,8 @@ class CafeRace(Game):
     event_types = get_args(AnyEvent)
     prospects_type = RaceProspects
     measure_names = ("rounds", "tokens")
-    skills = SKILLS
+    skills = SKILLS | NOTCHES | CHARACTERS
+    characters = tuple(CHARACTERS)
 
     def variants(self) -> list[Options]:
         return [RaceOptions(), RaceOptions(auction=True)]

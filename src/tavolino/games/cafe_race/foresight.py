@@ -8,6 +8,7 @@ from tavolino.core.chance import Chance
 from tavolino.core.foresight import Foresight
 from tavolino.core.pattern import Pattern
 from tavolino.core.state import State
+from tavolino.games.cafe_race.foresight_traits import traits_of
 from tavolino.games.cafe_race.rules import Race
 from tavolino.games.cafe_race.rules_codes import PASS
 from tavolino.games.cafe_race.state import BIDDING, LAST_FINISH, OPENING, OVER, THRUST
@@ -61,6 +62,10 @@ class RaceForesight(Foresight):
             return [float(points) for points in state.scores()]
         whole_way = len(state.clerks) / float(LAST_FINISH)
         return [float(clerk.tokens) + whole_way * float(clerk.cell) for clerk in state.clerks]
+
+    def traits(self, state: State, seat: i64, moves: list[i64]) -> dict[str, float]:
+        assert isinstance(state, Race)
+        return traits_of(state, seat, moves[0])
 
     def unchosen(self, state: State) -> bool:
         assert isinstance(state, Race)

@@ -19,6 +19,7 @@ from tavolino.core.standing import Score, Standing
 from tavolino.core.state import State
 from tavolino.games.coffee_rush import foretold, greedy, imagine, moments, position, prospects, view
 from tavolino.games.coffee_rush.board import CafeBoard, board_of
+from tavolino.games.coffee_rush.characters import CHARACTERS
 from tavolino.games.coffee_rush.encode import RushEncoder
 from tavolino.games.coffee_rush.events import AnyEvent
 from tavolino.games.coffee_rush.features import columns
@@ -29,7 +30,7 @@ from tavolino.games.coffee_rush.options import RushOptions
 from tavolino.games.coffee_rush.prospects import RushProspects, RushWalk
 from tavolino.games.coffee_rush.rules import Rush
 from tavolino.games.coffee_rush.rules_scoring import merit, points, upgrades_of
-from tavolino.games.coffee_rush.skills import SKILLS
+from tavolino.games.coffee_rush.skills import NOTCHES, SKILLS
 from tavolino.games.coffee_rush.state import NOBODY, OVER, RULES_VERSION
 from tavolino.games.coffee_rush.view import RushView
 
@@ -47,7 +48,8 @@ class CoffeeRush(Game):
     prospects_type = RushProspects
     measure_names = ("turns", "completed", "penalties")
     own_files = (MENU_FILE,)
-    skills = SKILLS
+    skills = SKILLS | NOTCHES | CHARACTERS
+    characters = tuple(CHARACTERS)
 
     def read_options(self, data: object) -> Options:
         """Options from JSON; a menu of one's own is checked whole."""

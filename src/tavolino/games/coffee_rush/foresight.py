@@ -8,6 +8,7 @@ from tavolino.core.chance import Chance
 from tavolino.core.foresight import Foresight
 from tavolino.core.state import State
 from tavolino.games.coffee_rush.foresight_pour import Taste
+from tavolino.games.coffee_rush.foresight_traits import traits_of
 from tavolino.games.coffee_rush.foresight_turn import STRAIGHT_ON, TurnPlanner, moves_of
 from tavolino.games.coffee_rush.rules import Rush
 from tavolino.games.coffee_rush.rules_codes import END, FIRST_POUR, FIRST_SERVE, STOP
@@ -68,6 +69,10 @@ class RushForesight(Foresight):
             return setup_moves(state, seat)[:most]
         planner = TurnPlanner(state, seat, taste_of(state), state.baristas[seat].orders, most)
         return [moves_of(turn, state, seat) for turn in planner.plan()]
+
+    def traits(self, state: State, seat: i64, moves: list[i64]) -> dict[str, float]:
+        assert isinstance(state, Rush)
+        return traits_of(state, seat, moves)
 
     def beginners_turn(self, state: State, seat: i64, chance: Chance) -> list[i64]:
         """Some orders are overlooked, none is more urgent than another, and Rush tokens are kept for a day that never

@@ -20,6 +20,7 @@ from tavolino.core.state import State
 from tavolino.games.coffin_rush import foretold, greedy, imagine, moments, position, prospects, view
 from tavolino.games.coffin_rush.board import TempleBoard, board_by
 from tavolino.games.coffin_rush.build import FloorPlan, plan_of
+from tavolino.games.coffin_rush.characters import CHARACTERS
 from tavolino.games.coffin_rush.commands import SHOW, TEMPLE_FILE
 from tavolino.games.coffin_rush.encode import DigEncoder
 from tavolino.games.coffin_rush.events import AnyEvent
@@ -34,7 +35,7 @@ from tavolino.games.coffin_rush.prospects_walks import DigWalk
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_card import CARD_NAMES
 from tavolino.games.coffin_rush.rules_scoring import at_tent, bonus, in_backpack, merits, side_of
-from tavolino.games.coffin_rush.skills import SKILLS
+from tavolino.games.coffin_rush.skills import NOTCHES, SKILLS
 from tavolino.games.coffin_rush.state import NOBODY, RULES_VERSION
 from tavolino.games.coffin_rush.view import DigView
 
@@ -65,7 +66,8 @@ class CoffinRush(Game):
     commands = (SHOW,)
     measure_names = ("rounds", "points", "home")
     team_options = ({"companies": 2}, {"companies": 3})
-    skills = SKILLS
+    skills = SKILLS | NOTCHES | CHARACTERS
+    characters = tuple(CHARACTERS)
 
     def read_options(self, data: object) -> Options:
         """Options from JSON; a temple of one's own is checked whole, with the layouts that are not played on, too."""

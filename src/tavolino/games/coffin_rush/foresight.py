@@ -10,6 +10,7 @@ from tavolino.core.state import State
 from tavolino.games.coffin_rush.foresight_cards import answer
 from tavolino.games.coffin_rush.foresight_goals import STAY, Goal, Look, Surroundings, Taste
 from tavolino.games.coffin_rush.foresight_prospects import decisive, points_expected
+from tavolino.games.coffin_rush.foresight_traits import traits_of
 from tavolino.games.coffin_rush.foresight_turn import Noticing, Tries, TurnTaker
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_turn import can_pay
@@ -59,6 +60,10 @@ class DigForesight(Foresight):
         if state.question is not None:
             return [[answer(state)]]
         return Tries(self.surroundings(state), state, seat).best(most)
+
+    def traits(self, state: State, seat: i64, moves: list[i64]) -> dict[str, float]:
+        assert isinstance(state, Expedition)
+        return traits_of(self.surroundings(state), state, seat, moves)
 
     def beginners_turn(self, state: State, seat: i64, chance: Chance) -> list[i64]:
         """To the nearest of the things that are noticed; the counter and the cards are often forgotten."""

@@ -1,6 +1,7 @@
 ## Before the game
 
 play-bots = Bots at the table: { $bots }.
+play-character = { $name } ({ $way }): “{ $line }”
 play-fair = The dice are already fixed: the SHA-256 of their seed is { $hash }. The seed is shown at the end, so anybody can check every roll.
 play-hint = Type ? for help, quit to leave.
 

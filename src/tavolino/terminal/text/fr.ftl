@@ -1,6 +1,7 @@
 ## Avant la partie
 
 play-bots = Bots à la table : { $bots }.
+play-character = { $name } ({ $way }) : « { $line } »
 play-fair = Les dés sont déjà fixés : le SHA-256 de leur graine est { $hash }. La graine est montrée à la fin, pour que chacun puisse vérifier tous les jets.
 play-hint = Tapez ? pour obtenir de l'aide, quit pour quitter la table.
 

@@ -1,6 +1,7 @@
 ## Prima della partita
 
 play-bots = Bot al tavolo: { $bots }.
+play-character = { $name } ({ $way }): «{ $line }»
 play-fair = I dadi sono già decisi: lo SHA-256 del loro seme è { $hash }. Il seme si mostra alla fine, così chiunque può controllare ogni tiro.
 play-hint = Scrivi ? per un aiuto, quit per uscire.
 
