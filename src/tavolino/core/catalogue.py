@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from tavolino.core.game import Game
+from tavolino.core.glance import read_glance
 from tavolino.core.registry import shelf
 
 
@@ -36,6 +37,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int  # their version
     teams: list[TeamPlay]  # every way to play in teams
     levels: list[BotLevel]  # the bots, our own from weak to strong
+    glance: bool = False  # whether there are rules at a glance
 
 
 def catalogue(levels: Callable[[Game], list[BotLevel]]) -> list[GameInfo]:
@@ -44,7 +46,15 @@ def catalogue(levels: Callable[[Game], list[BotLevel]]) -> list[GameInfo]:
 
 def _game_info(game: Game, levels: list[BotLevel]) -> GameInfo:
     players = list(game.player_counts)
-    return GameInfo(game.id, players, _options(game), game.rules_version, _team_plays(game), levels)
+    return GameInfo(
+        game.id, players, _options(game), game.rules_version, _team_plays(game), levels, bool(read_glance(game.glance))
+    )
+
+
+def offered(game: Game, option: str) -> list[str]:
+    """The values of an option that its type gives as examples."""
+    examples: list[str] = _options(game).get(option, {}).get("examples", [])
+    return examples
 
 
 def _team_plays(game: Game) -> list[TeamPlay]:
