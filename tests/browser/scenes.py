@@ -133,8 +133,15 @@ def replay(golden: Golden) -> Scene:
 
 
 def hand_over(_: Users, page: Page) -> None:
-    set_table(page, "coffee-rush", "me me me")
+    set_table(page, "cafe-race", "me me me")
+    page.get_by_role("button", name=FIRST).click()
     expect(page.locator(".card > .button.main")).to_be_visible()
+
+
+def play_now(_: Users, page: Page) -> None:
+    page.goto("/")
+    page.locator("article button.main").last.click()
+    page.locator("dialog summary").click()
 
 
 def why_not(users: Users, page: Page) -> None:
@@ -279,6 +286,7 @@ SCENES: dict[str, Scene] = {
     "refused-file": refused_file,
     "refused-record": refused_record,
     "hand-over": hand_over,
+    "play-now": play_now,
     "paused": then_click(CAFE, ".tools button.quiet", ".paused"),
     "chat": then_click(RACE, ".tabs .button:last-child", "form input"),
     "why-not": why_not,
