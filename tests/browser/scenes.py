@@ -175,12 +175,11 @@ def refused_record(users: Users, page: Page) -> None:
 
 
 def invited(users: Users, page: Page) -> None:
-    """A new user follows an invite, and is asked for a name."""
+    """A new user follows an invite, and is told of the game before they say their name."""
     host = users.open_page()
     found = set_table(host, "cafe-race", "me open open", begin=False)
     host.close()
-    page.goto(found["join"])
-    expect(page.get_by_role("dialog")).to_be_visible()
+    _go_in(page, found["join"])
 
 
 def full_table(users: Users, page: Page) -> None:

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from browser.opening import join
 from browser.tables import set_table
 from browser.users import Users
 
@@ -56,9 +57,7 @@ def test_what_waits_for_me_comes_first_whatever_the_others_are_called(users: Use
     ada.goto("/games")
     expect(ada.get_by_role("region", name="Against bots")).to_contain_text("Your turn")
     table = set_table(ada, "cafe-race", "me open greedy", begin=False)
-    namesake.goto(table["join"])
-    namesake.get_by_role("dialog").get_by_role("textbox").fill("Ada")
-    namesake.keyboard.press("Enter")
+    join(namesake, "Ada", table["join"])
     expect(namesake.get_by_role("region", name="Players")).to_be_visible()
     ada.get_by_role("button", name="Begin").click()
     ada.get_by_role("button", name="Thrust 4").click()  # now it waits for the other Ada

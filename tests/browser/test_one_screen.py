@@ -49,6 +49,7 @@ def test_a_race_is_covered_as_long_as_a_thrust_is(users: Users) -> None:
     """RACE-SEE-1: thrusts are open once all are shown."""
     page = users.open_page("fr")
     page.goto("/new/cafe-race?with=one-screen")
+    page.get_by_role("button", name="3", exact=True).click()
     for letter, name in zip("ABC", NAMES, strict=True):
         page.get_by_label(f"Nom de la personne {letter}").fill(name)
     page.get_by_role("button", name="Commencer").click()

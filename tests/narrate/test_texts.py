@@ -20,6 +20,7 @@ FOLDERS = {
     **{f"faults of {game.id}": game.faults for game in shelf().values() if game.faults.is_dir()},
     "terminal": files("tavolino.terminal").joinpath("text"),
     **{game.id: game.texts for game in shelf().values()},
+    **{f"glance of {game.id}": game.glance for game in shelf().values() if game.glance.is_dir()},
     **{f"lesson of {game.id}": game.lessons for game in shelf().values() if game.first_lesson() is not None},
 }
 

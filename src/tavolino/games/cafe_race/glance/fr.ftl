@@ -1,7 +1,7 @@
 # Les règles en un coup d'œil : les deux faces d'une carte. Les règles que résume une phrase sont dans glance.toml.
 
 glance-short = En bref
-glance-short-goal = Amenez votre employé au bas de trois volées d'escalier avec le plus de café possible : des points pour la place, et un par jeton café.
+glance-short-goal = Amenez votre employé au bas de trois volées de marches avec le plus de café possible : des points pour la place, et un par jeton café.
 glance-short-choose = À chaque manche, vous choisissez un élan en secret. Plus il est grand, plus votre dé de vitesse est fort, et plus l'équilibre est difficile.
 glance-short-end = Quand le premier employé atteint l'arrivée, cette manche est la dernière.
 

@@ -34,7 +34,7 @@ glance-upgrades-specialties = Specialità Doppie: caramello, cioccolato, acqua e
 glance-upgrades-together = Due che raddoppiano la stessa casella danno 4.
 
 glance-end = La fine
-glance-end-closed = Il segnalino Primo Giocatore si gira su CHIUSO quando qualcuno ha cinque penalità, quando il mazzo è vuoto oppure, in tre o in quattro, quando sul tavolo non resta alcun ordine.
+glance-end-closed = Il segnalino Primo Giocatore si gira sul lato CHIUSO quando qualcuno ha cinque penalità, quando il mazzo è vuoto oppure, in tre o in quattro, quando sul tavolo non resta alcun ordine.
 glance-end-round = Poi si gioca fino al giocatore a destra del primo giocatore.
 glance-end-points = +1 per ogni carta completata che hai ancora, +2 per ogni miglioria attivata, -1 per ogni penalità.
 glance-end-win = A parità: più carte completate, poi più segnalini Fretta, poi la vittoria è condivisa.

@@ -39,7 +39,7 @@ glance-items-chest = Baule, finché lo si porta: Torcia, un movimento per turno 
 glance-items-pack = Lo slot 1 è del gettone Rush!, sei sono per gli oggetti. Si riempie prima il più basso, e ciò che sta sopra scorre in basso.
 
 glance-cards = Le carte saccheggio, e a rischio rosso
-glance-cards-aggression = Aggressione: in linea retta entro 3 caselle cade il contenuto dello slot tirato; entro 1 lo prendi tu. Rosso: scegli tu.
+glance-cards-aggression = Aggressione: in linea retta entro 3 caselle cade il contenuto dello slot indicato dai dadi; entro 1 lo prendi tu. Rosso: scegli tu.
 glance-cards-betrayal = Tradimento: un altro giocatore sul tuo quadrante scarta una carta a caso, e tu ne riprendi una. Rosso: due e due.
 glance-cards-analysis = Analisi: guarda ciò che è chiuso sul tuo quadrante. Rosso: anche su un altro.
 glance-cards-adrenaline = Adrenalina: in questo turno detriti, pestilenza e trappole non ti fanno nulla. Rosso: nemmeno i mostri.
