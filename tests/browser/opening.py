@@ -19,9 +19,9 @@ def start_from(page: Page, name: str, game: str, players: int, position: dict[st
 
 
 def join(page: Page, name: str, invite: str) -> None:
-    """Takes the first free chair, by invitation."""
+    """Takes the first free chair, by invitation, as somebody who has no name yet."""
     page.goto(invite)
-    page.get_by_role("dialog").get_by_role("textbox").first.fill(name)
+    page.get_by_role("main").get_by_role("textbox").fill(name)
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
 

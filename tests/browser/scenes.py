@@ -133,8 +133,15 @@ def replay(golden: Golden) -> Scene:
 
 
 def hand_over(_: Users, page: Page) -> None:
-    set_table(page, "coffee-rush", "me me me")
+    set_table(page, "cafe-race", "me me me")
+    page.get_by_role("button", name=FIRST).click()
     expect(page.locator(".card > .button.main")).to_be_visible()
+
+
+def play_now(_: Users, page: Page) -> None:
+    page.goto("/")
+    page.locator("article button.main").last.click()
+    page.locator("dialog summary").click()
 
 
 def why_not(users: Users, page: Page) -> None:
@@ -168,12 +175,11 @@ def refused_record(users: Users, page: Page) -> None:
 
 
 def invited(users: Users, page: Page) -> None:
-    """A new user follows an invite, and is asked for a name."""
+    """A new user follows an invite, and is told of the game before they say their name."""
     host = users.open_page()
     found = set_table(host, "cafe-race", "me open open", begin=False)
     host.close()
-    page.goto(found["join"])
-    expect(page.get_by_role("dialog")).to_be_visible()
+    _go_in(page, found["join"])
 
 
 def full_table(users: Users, page: Page) -> None:
@@ -279,6 +285,7 @@ SCENES: dict[str, Scene] = {
     "refused-file": refused_file,
     "refused-record": refused_record,
     "hand-over": hand_over,
+    "play-now": play_now,
     "paused": then_click(CAFE, ".tools button.quiet", ".paused"),
     "chat": then_click(RACE, ".tabs .button:last-child", "form input"),
     "why-not": why_not,

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.opening import join
 from browser.tables import set_table
 from browser.test_accessible import violations
 from browser.test_layout import faults
@@ -65,8 +66,7 @@ def test_where_one_is_logged_in_can_be_seen_and_ended(users: Users) -> None:
 def test_a_rude_neighbour_is_blocked_and_reported(users: Users) -> None:
     ada, rude = users.open_page("en", *PHONE), users.open_page("en")
     table = set_table(ada, "cafe-race", "me open greedy", name="Adele", begin=False)
-    rude.goto(table["join"])
-    enter_name(rude, "Rudi")
+    join(rude, "Rudi", table["join"])
     ada.get_by_role("button", name="Begin").click()
     rude.get_by_role("button", name="Chat").click()
     chat(rude, "you play like a teapot")
@@ -102,8 +102,7 @@ def test_a_rude_neighbour_is_blocked_and_reported(users: Users) -> None:
 def test_ones_data_can_be_downloaded_and_deleted(users: Users, tmp_path: Path) -> None:
     ada, other = users.open_page("en", *PHONE), users.open_page("it")
     table = set_table(ada, "cafe-race", "me open greedy", name="Fiammetta", begin=False, public=True)
-    other.goto(table["join"])
-    enter_name(other, "Ottone")
+    join(other, "Ottone", table["join"])
     ada.get_by_role("button", name="Begin").click()
     expect(other.get_by_role("list", name="Giocatori", exact=True)).to_contain_text("Fiammetta")
 

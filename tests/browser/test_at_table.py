@@ -4,8 +4,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.opening import join
 from browser.tables import set_table
-from browser.test_multiplayer import THRUST, enter_name
+from browser.test_multiplayer import THRUST
 from browser.users import Users
 from rules.coffee_rush.scene import cafe
 
@@ -24,8 +25,7 @@ def test_a_paused_table_offers_nothing_until_somebody_lets_it_go_on(users: Users
     ada, bruno, eve = users.open_page("en"), users.open_page("fr"), users.open_page("en")
     start = cafe(2, phase="move").position
     table = set_table(ada, "coffee-rush", "me open", begin=False, public=True, start=start)
-    bruno.goto(table["join"])
-    enter_name(bruno, "Bruno")
+    join(bruno, "Bruno", table["join"])
     ada.get_by_role("button", name="Begin").click()
     eve.goto(table["path"])
     expect(open_cells(ada).first).to_be_visible()
@@ -67,8 +67,7 @@ def test_a_move_is_taken_back_while_nothing_was_drawn_since(users: Users) -> Non
 def test_a_bot_stands_in_for_a_player_who_leaves_until_they_return(users: Users) -> None:
     ada, bruno = users.open_page("en"), users.open_page("it")
     table = set_table(ada, "cafe-race", "me open greedy", begin=False)
-    bruno.goto(table["join"])
-    enter_name(bruno, "Bruno")
+    join(bruno, "Bruno", table["join"])
     ada.get_by_role("button", name="Begin").click()
     expect(bruno).to_have_title(re.compile("^● Tocca a te"))
     bruno.get_by_role("button", name="Lascia").click()

@@ -13,7 +13,7 @@ def test_a_race_from_the_first_click_to_the_score_sheet(users: Users) -> None:
     page.goto("/")
     card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Café Race"))
     card.get_by_role("button", name="Play now").click()
-    card.get_by_role("button", name="Medium").click()
+    page.get_by_role("button", name="Begin").click()
     page.get_by_label("Name").fill("Ada")
     page.get_by_role("button", name="That's me").click()
 

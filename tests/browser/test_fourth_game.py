@@ -145,7 +145,7 @@ def test_it_is_played_from_its_card_to_its_end_and_nothing_of_ours_has_changed(
     page = users.open_page("en")
     page.goto("/")
     page.get_by_role("button", name="Play now: Sugar Bowl").click()
-    page.get_by_role("button", name="Medium", exact=True).click()
+    page.get_by_role("button", name="Begin").click()
     page.get_by_role("dialog").get_by_role("textbox").fill("Ada")
     page.keyboard.press("Enter")
     play_out(page)

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
+from browser.opening import join
 from browser.tables import set_table
-from browser.test_multiplayer import enter_name
 from browser.users import Users
 
 
@@ -20,8 +20,7 @@ def test_the_host_removes_a_guest_renews_the_link_and_closes_the_table(users: Us
     ada, bruno, eve = users.open_page("en"), users.open_page("fr"), users.open_page("it")
     table = set_table(ada, "cafe-race", "me open open", begin=False)
     for page, name in ((bruno, "Bruno"), (eve, "Eve")):
-        page.goto(table["join"])
-        enter_name(page, name)
+        join(page, name, table["join"])
     seats = ada.get_by_role("region", name="Players").get_by_role("listitem")
     expect(seats.nth(2)).to_contain_text("Eve")
     expect(bruno.get_by_role("button", name="Votre table")).to_have_count(0)  # he is not the host
@@ -42,9 +41,8 @@ def test_the_host_removes_a_guest_renews_the_link_and_closes_the_table(users: Us
     expect(link).not_to_have_value(f"{users.url}{table['join']}")
     dora = users.open_page("en")
     dora.goto(table["join"])
-    enter_name(dora, "Dora")
     expect(dora.get_by_role("heading", name="This invite is no longer valid")).to_be_visible()
-    dora.goto(link.input_value())
+    join(dora, "Dora", link.input_value())
     expect(seats.nth(2)).to_contain_text("Dora")
     expect(bruno.get_by_role("heading", name="Autour de la table")).to_be_visible()  # and he has stayed
 
@@ -63,8 +61,7 @@ def test_the_host_removes_a_guest_renews_the_link_and_closes_the_table(users: Us
 def test_a_game_that_is_closed_ends_for_everybody(users: Users) -> None:
     ada, bruno = users.open_page("en"), users.open_page("en")
     table = set_table(ada, "cafe-race", "me open greedy", begin=False)
-    bruno.goto(table["join"])
-    enter_name(bruno, "Bruno")
+    join(bruno, "Bruno", table["join"])
     ada.get_by_role("button", name="Begin").click()
     expect(bruno.get_by_role("button", name="Pause")).to_be_visible()
     expect(bruno.get_by_role("button", name="Your table")).to_have_count(0)

@@ -15,6 +15,7 @@ def test_a_race_without_a_mouse(users: Users) -> None:
     keyboard = Keyboard(page)
     keyboard.press("^Gioca subito: Café Race$")
     keyboard.press("^Facile$")
+    keyboard.press("^Comincia$")
     expect(page.get_by_label("Nome")).to_be_focused()
     page.keyboard.type("Ada")
     page.keyboard.press("Enter")

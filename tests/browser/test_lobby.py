@@ -4,8 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
+from browser.opening import join
 from browser.tables import set_table
-from browser.test_multiplayer import THRUST, enter_name
+from browser.test_multiplayer import THRUST
 from browser.users import Users
 from rules.coffin_rush.scene import dig, who
 
@@ -50,8 +51,7 @@ def test_a_lobby_from_a_position_shows_what_the_position_is_played_with(users: U
 def test_a_colour_that_somebody_has_is_not_offered(users: Users) -> None:
     ada, bruno = users.open_page("en"), users.open_page("en")
     table = set_table(ada, "cafe-race", "me open greedy", begin=False)
-    bruno.goto(table["join"])
-    enter_name(bruno, "Bruno")
+    join(bruno, "Bruno", table["join"])
     colours = bruno.get_by_label("Colour").get_by_role("option")
     expect(colours).to_have_count(6)  # eight, without Ada's and the bot's
     expect(colours.filter(has_text="Red")).to_have_count(0)
@@ -63,8 +63,7 @@ def test_a_colour_that_somebody_has_is_not_offered(users: Users) -> None:
 def test_the_host_sees_who_is_ready_and_need_not_wait(users: Users) -> None:
     ada, bruno = users.open_page("en"), users.open_page("it")
     table = set_table(ada, "cafe-race", "me open greedy", begin=False)
-    bruno.goto(table["join"])
-    enter_name(bruno, "Bruno")
+    join(bruno, "Bruno", table["join"])
     his = ada.get_by_role("region", name="Players").get_by_role("listitem").nth(1)
     expect(ada.get_by_text("Nobody has said yet that they are ready.")).to_be_visible()
     ready = bruno.get_by_role("button", name="Per me si può cominciare")
@@ -88,8 +87,7 @@ def test_in_a_rematch_a_chair_is_kept_for_everybody_who_comes(users: Users) -> N
     ada, bruno = users.open_page("en"), users.open_page("fr")
     about_to_end = {"cells": [27, 1, 1], "tokens": [5, 5, 5], "speeds": [6, 1, 1]}
     table = set_table(ada, "cafe-race", "me open greedy", begin=False, start=about_to_end)
-    bruno.goto(table["join"])
-    enter_name(bruno, "Bruno")
+    join(bruno, "Bruno", table["join"])
     ada.get_by_role("button", name="Begin").click()
     ada.get_by_role("button", name=THRUST).click()
     bruno.get_by_role("button", name=re.compile("4", re.I)).first.click()

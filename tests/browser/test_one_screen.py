@@ -1,12 +1,14 @@
-"""Coffee Rush for two at one screen: it is handed over at every turn, to the last."""
+"""At one screen: covered between two players only while one of them has a secret."""
 
 from itertools import pairwise
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.opening import begin, open_table
 from browser.player import Player, score_sheet
+from browser.scenes import FIRST
 from browser.strategies import EndsEarly
+from browser.test_multiplayer import enter_name
 from browser.users import Users
 
 LONGEST = 400  # moves
@@ -14,12 +16,13 @@ NEXT = """() => listener.isMyTurn()
   || document.querySelector("section.narrow .button.main, .sheet table tbody") !== null"""
 
 
-def test_a_whole_coffee_rush_at_one_screen(users: Users) -> None:
+def test_a_whole_coffee_rush_is_never_covered(users: Users) -> None:
+    """CR-SEE-1: everything is open to everybody."""
     page = users.open_page("it")
     player = Player(page, "coffee-rush", [0, 1], strategy=EndsEarly())
     open_table(page, "Dora", "coffee-rush", ["me", "me", "random"])
     begin(page)
-    hands = play_with_hand_over(page, player)
+    hands = play_to_the_end(page, player)
     assert set(hands) == {0, 1}
     assert all(one != other for one, other in pairwise(hands)), "handed over, not back to the same"
     assert len(hands) > 8, "several rounds"
@@ -27,23 +30,43 @@ def test_a_whole_coffee_rush_at_one_screen(users: Users) -> None:
     assert {"A Dora A", "B Dora B"} < {row[1] for row in sheet}
 
 
-def play_with_hand_over(page: Page, player: Player) -> list[int]:
-    """To the end; the seats that answered behind each cover, in order."""
+def play_to_the_end(page: Page, player: Player) -> list[int]:
+    """The seats that answered, in order, each once as long as the screen stayed theirs."""
     hands: list[int] = []
-    cover = page.get_by_role("button", name="Sono Dora ")
-    is_new = True
     for _ in range(LONGEST):
         page.wait_for_function(NEXT)
         if page.locator(".sheet table tbody").count() > 0:
             return hands
-        if cover.is_visible():
-            assert page.locator("[data-game]").count() == 0, "what the other knows is covered"
-            cover.click()
-            is_new = True
-            continue  # they may have to wait for a bot, and then it may be the other's turn
+        assert page.get_by_role("button", name="Sono Dora ").count() == 0, "there is nothing to cover"
         seat = player.listener.until_my_turn().seat
-        hands += [seat] if is_new else []
-        is_new = False
-        assert seat == hands[-1], "nobody else gets the screen without a cover in between"
+        if hands[-1:] != [seat]:
+            hands.append(seat)
         player.answer()
     raise AssertionError(f"no end in {LONGEST} moves")
+
+
+def test_a_race_is_covered_as_long_as_a_thrust_is(users: Users) -> None:
+    """RACE-SEE-1: thrusts are open once all are shown."""
+    page = users.open_page("fr")
+    page.goto("/new/cafe-race?with=one-screen")
+    page.get_by_role("button", name="3", exact=True).click()
+    for letter, name in zip("ABC", NAMES, strict=True):
+        page.get_by_label(f"Nom de la personne {letter}").fill(name)
+    page.get_by_role("button", name="Commencer").click()
+    enter_name(page, "Dora")
+    bar = page.locator(".turn-bar")
+    log = page.get_by_role("region", name="Ce qui se passe")
+    for round_number in (1, 2):
+        expect(bar).to_contain_text("Anne\u00a0:")  # nothing is secret yet, so that it needs no cover
+        page.get_by_role("button", name=FIRST).click()
+        for name in NAMES[1:]:
+            cover = page.get_by_role("button", name=f"Je suis {name}")
+            expect(cover).to_be_visible()
+            assert page.locator("[data-game]").count() == 0
+            cover.click()
+            expect(bar).to_contain_text(f"{name}\u00a0:")
+            page.get_by_role("button", name=FIRST).click()
+        expect(log).to_contain_text(f"Manche {round_number + 1}")
+
+
+NAMES = ("Anne", "Bruno", "Carla")

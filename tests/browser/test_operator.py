@@ -6,12 +6,12 @@ import pytest
 from argon2 import PasswordHasher
 from playwright.sync_api import Page, expect
 
+from browser.opening import join
 from browser.seeded_server import SeededServer
 from browser.tables import set_table
 from browser.test_accessible import violations
 from browser.test_accounts import chat, panel
 from browser.test_layout import faults
-from browser.test_multiplayer import enter_name
 from browser.users import Lang, Users
 from tavolino.store import offline, operator
 
@@ -57,8 +57,7 @@ def test_the_page_is_off_until_there_is_a_passphrase(users: Users, server: Seede
 def test_from_a_report_to_a_ban(users: Users) -> None:
     ada, eve, page = users.open_page("en"), users.open_page("en"), users.open_page("en")
     table = set_table(ada, "cafe-race", "me open greedy", name="Agata", begin=False)
-    eve.goto(table["join"])
-    enter_name(eve, "Evelina")
+    join(eve, "Evelina", table["join"])
     ada.get_by_role("button", name="Begin").click()
     for person in (eve, ada):
         person.get_by_role("button", name="Chat").click()

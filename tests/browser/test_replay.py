@@ -189,7 +189,7 @@ def test_a_moment_is_shared_by_its_link_and_a_game_under_way_is_not(users: Users
 
     friend.goto("/")
     friend.get_by_role("button", name="Gioca subito: Café Race").click()
-    friend.get_by_role("button", name="Facile").click()
+    friend.get_by_role("button", name="Comincia").click()
     friend.get_by_role("dialog").get_by_role("textbox").fill("Beppe")
     friend.keyboard.press("Enter")
     friend.wait_for_url("**/table/*")

@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 from browser.opening import begin, open_table
 from browser.player import Player
 from browser.seeded_server import SeededServer
-from browser.strategies import EndsEarly
 from browser.tables import set_table
 from browser.test_accounts import PASSPHRASE
 from browser.users import Users
@@ -71,8 +70,8 @@ def test_rulebooks_are_read_and_everything_else_says_so_without_a_connection(chr
 def test_no_cache_has_a_byte_of_a_view_after_a_hand_over_or_after_logging_out(users: Users) -> None:
     page = users.open_page("it")
     controlled(page)
-    player = Player(page, "coffee-rush", [0, 1], strategy=EndsEarly())
-    open_table(page, "Zenobia", "coffee-rush", ["me", "me"])
+    player = Player(page, "cafe-race", [0, 1, 2])
+    open_table(page, "Zenobia", "cafe-race", ["me", "me", "me"])
     table = page.url.rsplit("/", 1)[1]
     begin(page)
     hand_over(page, player, times=3)

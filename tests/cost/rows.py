@@ -44,7 +44,8 @@ PLACES = {
     "line": ("this", "1", "0", "9" * 400),
 }
 QUERIES = (
-    "", "game=coffee-rush", "lang=it", "at=0", "at=999999", "seat=0", "seat=3&views=false", "seat=99", "views=x",
+    "", "game=coffee-rush", "lang=it", "option=layout&value=random:7",
+    "option=layout&value=%C3%A9", "at=0", "at=999999", "seat=0", "seat=3&views=false", "seat=99", "views=x",
     "a=1&" * 4_000, "game=" + "x" * 8_000, "%C3%A9=" * 2_000, "at=" + "9" * 4_000,
 )  # fmt: skip
 HEADERS: tuple[tuple[tuple[str, str], ...], ...] = (
@@ -256,6 +257,7 @@ ROUTE_ROWS: dict[str, Row] = {
     "GET /api/games": SIMPLE,
     "GET /api/games/{game}/board": SIMPLE,
     "GET /api/games/{game}/rules": SIMPLE,
+    "GET /api/games/{game}/glance": SIMPLE,
     "POST /api/games/{game}/files/{option}": Row(_file_seeds, _files, OWN_FILES),
     "POST /api/tables": Row(_tables),
     "POST /api/lessons/{game}": SIMPLE,
@@ -264,9 +266,18 @@ ROUTE_ROWS: dict[str, Row] = {
     "GET /api/tables/mine": SIMPLE,
     "GET /api/tables/{table}": SIMPLE,
     "GET /api/tables/{table}/board": SIMPLE,
+    "POST /api/tables/{table}/invitation": Row(
+        these({"invite": "right"}, {"invite": "x" * 16}, {"invite": "x" * 64}), by="newcomer"
+    ),
     "POST /api/tables/{table}/enter": Row(these({"invite": "right"}, {"invite": "x" * 16})),
     "PUT /api/tables/{table}/seats/{seat}": Row(
-        these({"who": "me"}, {"who": "open"}, {"who": "bot", "level": "greedy"}, {"who": "me", "colour": "red"}),
+        these(
+            {"who": "me"},
+            {"who": "open"},
+            {"who": "bot", "level": "greedy"},
+            {"who": "me", "colour": "red"},
+            {"who": "me", "name": "Bea"},
+        ),
         before=World.make_tables,
     ),
     "DELETE /api/tables/{table}/seats/{seat}": Row(before=World.make_tables),
@@ -339,10 +350,12 @@ MESSAGE_ROWS: dict[type, list[Any]] = {
         *({"table": table, "since": since, "seat": seat} for table in TABLES for since, seat in ((0, None), (0, 0))),
         {"table": "nowhere", "token": "x" * 400},
         {"table": "cafe-race", "seat": 99, "since": 2**31},
+        {"table": "cafe-race", "seat": 0, "since": 0, "shared": [0] * 99},
     ),
     wire.Cmd: _messages(wire.Cmd, *({"id": "c", "base": 99, "move": move} for move in MOVES)),
     wire.Undo: _messages(wire.Undo, {"id": "u", "base": 99}, {"id": "u", "base": 2**31}),
     wire.Say: _messages(wire.Say, *({"id": "s", "text": text} for text in TALK)),
+    wire.Confide: _messages(wire.Confide, *({"id": "f", "text": text} for text in TALK)),
     wire.React: _messages(wire.React, {"id": "e", "emote": wire.EMOTES[0]}),
     wire.Pause: _messages(wire.Pause, {"id": "p"}),
     # what is not paused cannot be resumed, whichever rows were tried before

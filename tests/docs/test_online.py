@@ -121,7 +121,7 @@ def one_of_each() -> list[entries.AnyEntry]:
         entries.Returned(at=1, seat=0),
         entries.Paused(at=1, name="Ada", left=[1]),
         entries.Resumed(at=1, name="Ada"),
-        entries.Said(at=1, name="Ada", seat=0, text="hello", emote="wave", removed=True),
+        entries.Said(at=1, name="Ada", seat=0, text="hello", emote="wave", removed=True, to=(0, 2)),
         entries.LineRemoved(at=1, line=12),
         entries.Rematched(at=1, table="other"),
         entries.GuestRemoved(at=1, person="bea", name="Bea"),
@@ -133,7 +133,7 @@ def one_of_each() -> list[entries.AnyEntry]:
 def test_what_is_told_of_each_entry_is_described() -> None:
     found = {}
     for entry in one_of_each():
-        event = told(Happened(1, entry, []), None)
+        event = told(Happened(1, entry, []), 0)
         assert event is not None
         found[event["kind"]] = set(event) - {"kind", "at"}
     assert len(found) == len(get_args(entries.AnyEntry))

@@ -38,7 +38,7 @@ def terms(game: str, lang: Language) -> list[dict[str, object]]:
 def texts(game: str, lang: Language) -> Iterator[tuple[str, str]]:
     """Each message of the game with its place."""
     web = game.replace("_", "-")
-    own = (f"src/tavolino/games/{game}/{folder}" for folder in ("text", "faults", "lessons", "characters"))
+    own = (f"src/tavolino/games/{game}/{folder}" for folder in ("text", "faults", "lessons", "characters", "glance"))
     folders = (*own, f"web/src/games/{web}/text", f"web/src/games/{web}/card")
     for folder in folders:
         for message in FluentParser().parse((ROOT / folder / f"{lang}.ftl").read_text("utf-8")).body:

@@ -21,6 +21,7 @@ FOLDERS = {
     "terminal": files("tavolino.terminal").joinpath("text"),
     **{game.id: game.texts for game in shelf().values()},
     **{f"characters of {game.id}": game.character_texts for game in shelf().values() if game.characters},
+    **{f"glance of {game.id}": game.glance for game in shelf().values() if game.glance.is_dir()},
     **{f"lesson of {game.id}": game.lessons for game in shelf().values() if game.first_lesson() is not None},
 }
 

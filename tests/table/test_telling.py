@@ -58,6 +58,7 @@ def test_every_kind_of_entry_is_listed() -> None:
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: type(sample).__name__)
 def test_only_listed_fields_are_told(sample: entries.AnyEntry) -> None:
     said = told(Happened(1, sample, []), 0)
+    assert said is not None
     assert {*said} - {"kind", "at", "events", "seed_hash"} <= {*TOLD_FIELDS[type(sample)]}
     assert SECRET not in str(said)
     assert "0000" not in str(said)

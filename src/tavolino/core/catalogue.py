@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from tavolino.core.game import Game
+from tavolino.core.glance import read_glance
 from tavolino.core.registry import shelf
 from tavolino.core.skill import NOTCHES
 
@@ -39,6 +40,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: list[BotLevel]  # the bots, our own from weak to strong
     notches: list[str] = []  # further ones, finer: each a little stronger than the one before
     characters: list[str] = []  # and such as play in a way of their own
+    glance: bool = False  # whether there are rules at a glance
 
 
 def catalogue(levels: Callable[[Game], list[BotLevel]]) -> list[GameInfo]:
@@ -57,7 +59,14 @@ def _game_info(game: Game, levels: list[BotLevel]) -> GameInfo:
         levels=levels,
         notches=notches,
         characters=list(game.characters),
+        glance=bool(read_glance(game.glance)),
     )
+
+
+def offered(game: Game, option: str) -> list[str]:
+    """The values of an option that its type gives as examples."""
+    examples: list[str] = _options(game).get(option, {}).get("examples", [])
+    return examples
 
 
 def _team_plays(game: Game) -> list[TeamPlay]:

@@ -139,6 +139,12 @@ class Game(ABC):
         """The folder of its first lesson: a record with remarks, and what they say in each language."""
         return files(self.package).joinpath("lessons")
 
+    @property
+    def glance(self) -> Traversable:
+        """The folder of its rules at a glance: which there are, and their texts in each language. Not every game has
+        them."""
+        return files(self.package).joinpath("glance")
+
     def first_lesson(self) -> str | None:
         """The record of the lesson for people who have never played it; not every game has one."""
         record = self.lessons.joinpath("first.record")

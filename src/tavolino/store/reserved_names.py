@@ -58,6 +58,12 @@ def check(connection: Connection, person: Person) -> None:
         _refuse_others(connection, person.id, person.name)
 
 
+def check_names(connection: Connection, person: str, names: Iterable[str]) -> None:
+    """Raises NameTaken if any of them is reserved for somebody else."""
+    for name in names:
+        _refuse_others(connection, person, name)
+
+
 def known_as(connection: Connection, person: str) -> Person | None:
     """With an empty name if somebody else has reserved theirs since."""
     found = people.by_id(connection, person)

@@ -40,6 +40,12 @@ class Chairs:
         """The name under which they sat down; empty for somebody without a seat."""
         return next((chair.name for chair in self._chairs if chair.person == person), "")
 
+    def speaker(self, seat: int | None, name: str) -> str:
+        """Who speaks from this seat: people at one screen go by the names of their chairs."""
+        chair = None if seat is None else self._chairs[seat]
+        shares = chair is not None and chair.person is not None and len(self.of(chair.person)) > 1
+        return chair.name if chair is not None and shares and chair.name else name
+
     def people(self) -> set[str]:
         return {chair.person for chair in self._chairs if chair.person is not None}
 

@@ -1,4 +1,4 @@
-"""The chat of a table as the operator sees it: what an onlooker is told, with who said it."""
+"""The chat of a table as the operator sees it: what is told to whoever hears it, with who said it."""
 
 from collections.abc import Iterable
 
@@ -22,6 +22,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str = ""
     emote: Emote | None = None
     removed: bool = False
+    to: tuple[int, ...] = ()  # the seats that were told, if not everybody was
 
 
 def chat_lines(stored: Iterable[tuple[int, str, bytes]]) -> list[ChatLine]:
@@ -38,5 +39,5 @@ def chat_lines(stored: Iterable[tuple[int, str, bytes]]) -> list[ChatLine]:
 
 
 def _line(seq: int, speaker: str | None, said: entries.Said) -> ChatLine:
-    facts = told(Happened(seq, said, []), None)
-    return msgspec.convert({**facts, "line": seq, "person": speaker}, ChatLine)
+    facts = told(Happened(seq, said, []), said.to[0] if said.to else None)
+    return msgspec.convert({**(facts or {}), "line": seq, "person": speaker}, ChatLine)

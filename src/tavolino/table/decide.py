@@ -1,5 +1,7 @@
 """Decides wishes: each becomes the entry that grants it, or raises the reason for a refusal. Changes nothing."""
 
+import msgspec
+
 from tavolino.core.match import Step
 from tavolino.core.refusal import BadSeat, GameOver, TavolinoError
 from tavolino.table import entry as entries
@@ -154,6 +156,18 @@ def say(table: Table, name: str, seat: int | None, text: str, at: int) -> Propos
     if not 1 <= len(line) <= LONGEST_TEXT:
         raise BadText(f"a line of chat has 1 to {LONGEST_TEXT} characters")
     return Proposal(entries.Said(at=at, name=name, seat=seat, text=line))
+
+
+def confide(table: Table, name: str, seat: int | None, text: str, at: int) -> Proposal:
+    """A line for those alone who win and lose with the speaker. Not before the game, when chairs still change hands."""
+    company = next((team for team in table.teams if seat in team), [])
+    if len(company) < 2:
+        raise Forbidden("only players who have companions speak to them alone")
+    if table.status == "open":
+        raise NotNow("the game has not begun; until then everybody hears what is said")
+    said = say(table, name, seat, text, at).entry
+    assert isinstance(said, entries.Said)
+    return Proposal(msgspec.structs.replace(said, to=tuple(company)))
 
 
 def emote(table: Table, name: str, seat: int | None, emote: Emote, at: int) -> Proposal:

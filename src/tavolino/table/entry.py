@@ -88,6 +88,7 @@ class Said(Entry, frozen=True, tag="said"):
     text: str = ""
     emote: Emote | None = None
     removed: bool = False  # what was said is gone
+    to: tuple[int, ...] = ()  # the seats that are told; none are listed where everybody is
 
 
 class LineRemoved(Entry, frozen=True, tag="line-removed"):

@@ -39,6 +39,7 @@ class Summary(msgspec.Struct, frozen=True):
     updated_at: int
     rules: int = 1  # the version that is played, or would be if the game began now
     teams: list[list[int]] = []  # seats that win or lose together, where there are teams
+    lesson: bool = False  # whether somebody learns the game here
 
 
 _decoder = msgspec.json.Decoder(Summary)
@@ -68,4 +69,5 @@ def summary(table: Table) -> Summary:
         updated_at=table.last.at,
         rules=table.rules,
         teams=table.teams,
+        lesson=plan.lesson is not None,
     )

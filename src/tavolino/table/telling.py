@@ -29,7 +29,7 @@ TOLD_FIELDS: dict[type[entries.Entry], tuple[str, ...]] = {
     entries.Returned: ("seat",),
     entries.Paused: ("name",),
     entries.Resumed: ("name",),
-    entries.Said: ("name", "seat", "text", "emote", "removed"),
+    entries.Said: ("name", "seat", "text", "emote", "removed", "to"),
     entries.LineRemoved: ("line",),
     entries.Rematched: ("table",),
     entries.GuestRemoved: ("name",),
@@ -40,11 +40,21 @@ TOLD_FIELDS: dict[type[entries.Entry], tuple[str, ...]] = {
 
 def knowing_more(happened: Happened) -> set[int]:
     """The seats that are told anything that an onlooker is not."""
+    if isinstance(happened.entry, entries.Said):
+        return set(happened.entry.to)
     return {seat for event in happened.events if event.SECRET for seat in event.known_to()}
 
 
-def told(happened: Happened, seat: int | None) -> Told:
+def hears(entry: entries.AnyEntry, seat: int | None) -> bool:
+    """Not what others say among themselves."""
+    return not isinstance(entry, entries.Said) or not entry.to or seat in entry.to
+
+
+def told(happened: Happened, seat: int | None) -> Told | None:
+    """None: nothing for this seat to know."""
     entry = happened.entry
+    if not hears(entry, seat):
+        return None
     kind, fields = _form(type(entry), TOLD_FIELDS.get(type(entry), ()))
     said: Told = {"kind": kind, "at": entry.at}
     for name, default in fields:

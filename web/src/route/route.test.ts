@@ -10,6 +10,7 @@ test("an address leads to a page, with its parameters", () => {
   expect(at("/new/cafe-race?with=one-screen")).toEqual({ page: "new", game: "cafe-race" });
   expect(at("/rules/coffee-rush#CR-MOVE-4")).toEqual({ page: "rules", game: "coffee-rush", version: null });
   expect(at("/rules/coffin-rush?version=1#COF-SPE-5")).toEqual({ page: "rules", game: "coffin-rush", version: 1 });
+  expect(at("/glance/coffin-rush")).toEqual({ page: "glance", game: "coffin-rush" });
   expect(at("/learn/coffin-rush")).toEqual({ page: "learn", game: "coffin-rush" });
   expect(at("/replay")).toEqual({ page: "replay", table: null, at: null, seat: null });
   expect(at("/replay/x?at=12&seat=0")).toEqual({ page: "replay", table: "x", at: 12, seat: 0 });

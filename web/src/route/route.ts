@@ -11,6 +11,7 @@ export type Route =
   | { page: "leaders" }
   | { page: "operator" }
   | { page: "rules"; game: string; version: number | null }
+  | { page: "glance"; game: string }
   | { page: "replay"; table: string | null; at: number | null; seat: number | null }
   | { page: "not-found" };
 
@@ -20,6 +21,7 @@ export function routeOf(address: URL): Route {
   if (second !== "") {
     if (first === "new") return { page: "new", game: second };
     if (first === "rules") return { page: "rules", game: second, version: number(address.searchParams.get("version")) };
+    if (first === "glance") return { page: "glance", game: second };
     if (first === "learn") return { page: "learn", game: second };
     if (first === "table") return { page: "table", table: second };
     if (first === "join") return { page: "join", table: second, invite: address.searchParams.get("invite") ?? "" };

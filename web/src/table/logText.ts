@@ -12,7 +12,7 @@ export function logText(line: LogLine, narrator: Narrator): string {
   if (entry.kind === "said") {
     if (entry.removed === true) return say("log-removed", { name });
     if (entry.emote !== undefined) return say("log-emoted", { name, gesture: say(`emote-${entry.emote}`) });
-    return say("log-said", { name, words: entry.text ?? "" });
+    return say(entry.to === undefined ? "log-said" : "log-confided", { name, words: entry.text ?? "" });
   }
   if (entry.kind === "started") return say("log-started", { rules: entry.rules ?? 1 });
   return say(`log-${entry.kind}`, { name, reason: "reason" in entry ? entry.reason : "" });

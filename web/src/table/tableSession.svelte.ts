@@ -43,6 +43,8 @@ export class TableSession {
   committedHash: string | null = null;
   /** With several seats on one screen: the seat whose player must confirm before anything is shown. */
   handTo = $state<number | null>(null);
+  /** The seat that comes next, while the server is asked whether the screen has to be covered before. */
+  #next: number | null = null;
   readonly log = new Log();
   readonly turnAlert = new TurnAlert();
   readonly stage: Stage;
@@ -70,14 +72,15 @@ export class TableSession {
     this.committedHash = info.seed_hash;
     this.stage = new Stage(game, (event) => this.log.addEvent(event));
     const begun = info.table.status !== "open";
-    if (begun && this.#mustHandOver) this.handTo = this.#nextHand(null);
-    const seat = begun && this.handTo === null ? (info.mine[0] ?? null) : null;
-    this.connection = new TableConnection(info.table.id, seat, {
-      sync: (message) => this.#sync(message),
-      ev: (message) => this.#ev(message),
-      here: (message) => this.#here(message),
-      refused: (code) => this.#refused(code),
-    });
+    if (begun && this.#mustHandOver) this.#next = this.#nextHand(null);
+    const listener = {
+      sync: (message: Sync) => this.#sync(message),
+      ev: (message: Ev) => this.#ev(message),
+      here: (message: Here) => this.#here(message),
+      refused: (code: string) => this.#refused(code),
+    };
+    const seat = begun ? (this.#next ?? info.mine[0] ?? null) : null;
+    this.connection = new TableConnection(info.table.id, seat, listener, this.#next === null ? [] : [this.#next]);
   }
 
   close(): void {
@@ -103,12 +106,30 @@ export class TableSession {
     return waiting.find((seat) => after === null || seat > after) ?? waiting[0] ?? null;
   }
 
-  /** Called when all events have been shown. Drops what the last player could see if another one must answer. */
+  /** Called when all events have been shown. If another player must answer, theirs is the next seat. */
   handOver(): void {
-    if (!this.shared || this.seat === null || this.handTo !== null || this.stage.busy) return;
+    if (!this.shared || this.seat === null || this.handTo !== null || this.#next !== null || this.stage.busy) return;
     if (this.asked.includes(this.seat) || !this.mine.some((seat) => this.asked.includes(seat))) return;
-    this.handTo = this.#nextHand(this.seat);
+    this.#pass(this.#nextHand(this.seat));
+  }
+
+  /** The server knows whether one of the two has a secret; what is on the screen stays there until it has answered. */
+  #pass(next: number | null): void {
+    this.#next = next;
+    this.undo = false;
+    this.connection.switchSeat(
+      next,
+      [this.seat, next].filter((seat) => seat !== null),
+    );
+  }
+
+  /** The answer: without a seat there is a secret, so that the screen is covered. */
+  #passed(seat: number | null): void {
+    const next = this.#next;
+    this.#next = null;
+    if (next === null || seat === next) return;
     this.#forget();
+    this.handTo = next;
   }
 
   takeOver(): void {
@@ -138,6 +159,7 @@ export class TableSession {
     this.ready = message.ready;
     if (wasReady && !this.iAmReady && message.table.status === "open") void this.sayReady(true); // the connection had broken
     this.result = message.result;
+    this.#passed(message.seat);
     if (this.handTo !== null) return;
     this.undo = message.undo;
     const past = message.past.map(({ seq, event }): Past => [seq, event as Entry | null]);
@@ -196,10 +218,11 @@ export class TableSession {
   /** The game has begun while this page showed the lobby. */
   #sitDown(): void {
     const { status } = this.table;
-    if (status === "open" || status === "closed" || this.seat !== null || this.handTo !== null) return;
+    if (status === "open" || status === "closed" || this.seat !== null) return;
+    if (this.handTo !== null || this.#next !== null) return;
     if (this.mine.length === 0) return;
     this.#forget();
-    if (this.#mustHandOver) this.handTo = this.#nextHand(null);
+    if (this.#mustHandOver) this.#pass(this.#nextHand(null));
     else this.connection.switchSeat(this.mine[0]!);
   }
 
@@ -225,6 +248,7 @@ export class TableSession {
   foresee = (): Promise<Answer> => this.connection.send({ t: "foresee" });
   takeBack = (): Promise<Answer> => this.connection.send({ t: "undo", base: this.connection.seq });
   say = (text: string): Promise<Answer> => this.connection.send({ t: "say", text });
+  confide = (text: string): Promise<Answer> => this.connection.send({ t: "confide", text });
   emote = (emote: Emote): Promise<Answer> => this.connection.send({ t: "emote", emote });
   pause = (): Promise<Answer> => this.connection.send({ t: "pause" });
   sayReady = (ready: boolean): Promise<Answer> => this.connection.send({ t: "ready", ready });

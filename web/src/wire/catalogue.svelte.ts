@@ -21,6 +21,11 @@ class Catalogue {
     return this.#loaded;
   }
 
+  /** Whether a game has rules at a glance; not known before the server has answered. */
+  hasGlance(game: string): boolean {
+    return this.#games.find((one) => one.id === game)?.glance === true;
+  }
+
   /** The bots of a game, our own from weak to strong; empty before the server has answered. */
   levels(game: string): readonly BotLevel[] {
     return this.#games.find((one) => one.id === game)?.levels ?? [];

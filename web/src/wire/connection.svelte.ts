@@ -26,6 +26,8 @@ export class TableConnection {
   state = $state<ConnectionState>("connecting");
   #socket: WebSocket | null = null;
   #seat: number | null;
+  /** Of the seat that is asked for: those that look at this screen, until the server has answered. */
+  #shared: readonly number[];
   #seq = 0; // of the last entry received
   #synced = false;
   #hellos = 0; // not answered yet; only the answer to the last one counts
@@ -39,9 +41,10 @@ export class TableConnection {
   readonly #listener: Listener;
   readonly #reconnectNow = (): void => this.#reconnect();
 
-  constructor(table: string, seat: number | null, listener: Listener) {
+  constructor(table: string, seat: number | null, listener: Listener, shared: readonly number[] = []) {
     this.#table = table;
     this.#seat = seat;
+    this.#shared = shared;
     this.#listener = listener;
     addEventListener("online", this.#reconnectNow);
     document.addEventListener("visibilitychange", this.#reconnectNow);
@@ -49,9 +52,11 @@ export class TableConnection {
     this.#ping();
   }
 
-  /** Everything that was received for the previous seat is dropped. */
-  switchSeat(seat: number | null): void {
+  /** Everything that was received for the previous seat is dropped. With seats that are `shared` the answer is an
+   * onlooker's where one of them knows something that the others may not see. */
+  switchSeat(seat: number | null, shared: readonly number[] = []): void {
     this.#seat = seat;
+    this.#shared = shared;
     this.#seq = 0;
     this.#dropPending();
     this.#hello();
@@ -149,7 +154,8 @@ export class TableConnection {
     if (this.#socket?.readyState !== WebSocket.OPEN) return; // onopen does it
     this.#synced = false;
     this.#hellos += 1;
-    this.#write({ t: "hello", v: 1, table: this.#table, seat: this.#seat, since: this.#seq });
+    const hello = { t: "hello", v: 1, table: this.#table, seat: this.#seat, since: this.#seq } as const;
+    this.#write(this.#shared.length === 0 ? hello : { ...hello, shared: [...this.#shared] });
   }
 
   // ---- what the server sends
@@ -182,6 +188,7 @@ export class TableConnection {
     this.#hellos = Math.max(0, this.#hellos - 1);
     if (this.#hellos > 0) return;
     this.#seat = message.seat;
+    this.#shared = [];
     this.#seq = message.seq;
     this.#synced = true;
     this.#attempts = 0;

@@ -17,7 +17,7 @@ export type Entry = { at: number } & (
   | { kind: "returned"; seat: number }
   | { kind: "paused"; name: string }
   | { kind: "resumed"; name: string }
-  | { kind: "said"; name: string; seat?: number; text?: string; emote?: Emote; removed?: boolean }
+  | { kind: "said"; name: string; seat?: number; text?: string; emote?: Emote; removed?: boolean; to?: number[] }
   | { kind: "line-removed"; line: number }
   | { kind: "rematched"; table: string }
   | { kind: "guest-removed"; name: string }

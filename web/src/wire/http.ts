@@ -7,7 +7,9 @@ import type {
   Farewell,
   GameInfo,
   GameReplay,
+  Glance,
   Guest,
+  Invitation,
   Leader,
   Login,
   Me,
@@ -129,6 +131,10 @@ export const api = {
       "GET",
       `/api/games/${encodeURIComponent(game)}/rules?lang=${lang}${version === null ? "" : `&version=${version}`}`,
     ),
+  glance: (game: string, lang: string) =>
+    request<Glance>("GET", `/api/games/${encodeURIComponent(game)}/glance?lang=${lang}`),
+  invitation: (table: string, invite: string) =>
+    request<Invitation>("POST", `${tablePath(table)}/invitation`, { invite }),
   readFile: (game: string, option: string, content: string) =>
     request<ReadFile>("POST", `/api/games/${encodeURIComponent(game)}/files/${encodeURIComponent(option)}`, {
       content,

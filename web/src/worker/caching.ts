@@ -2,7 +2,7 @@
 
 export type Kept = "asset" | "rulebook" | "page";
 
-const RULEBOOK = /^\/api\/games\/[^/]+\/(rules|board)$/; // a rulebook's figures need the board of its game
+const RULEBOOK = /^\/api\/games\/[^/]+\/(rules|glance|board)$/; // a rulebook's figures need the board of its game
 
 /** Null: the browser asks the network, and nothing is kept. Every page is asked for there first. */
 export function kindOf(request: Pick<Request, "method" | "mode" | "url">, origin: string): Kept | null {
@@ -15,5 +15,5 @@ export function kindOf(request: Pick<Request, "method" | "mode" | "url">, origin
 
 /** Whether this page may be kept. They are all the same file, and only these are of use without the server. */
 export function isReadOffline(path: string): boolean {
-  return path === "/" || /^\/rules\/[^/]+$/.test(path);
+  return path === "/" || /^\/(rules|glance)\/[^/]+$/.test(path);
 }

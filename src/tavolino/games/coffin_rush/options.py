@@ -1,5 +1,7 @@
 """What can be chosen before an expedition."""
 
+from typing import Annotated
+
 import msgspec
 
 from tavolino.core.game import Options
@@ -23,8 +25,13 @@ class OwnTemple(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     loot: dict[str, int] = msgspec.field(default_factory=dict)  # by card: whether every player has it
 
 
+OFFERED = ["standard", "cross", "snake", "ring", "random:1"]  # what one is shown to choose from
+
+
 class DigOptions(Options, frozen=True):
-    layout: str = "standard"  # a name, `random:NUMBER`, or the rows of a layout parted by slashes
+    layout: Annotated[str, msgspec.Meta(examples=OFFERED)] = (
+        "standard"  # a name, `random:NUMBER`, or the rows of a layout parted by slashes
+    )
     companies: int = 0  # how many companies; 0: everybody for themselves
     lend: bool = False  # companions lend their active Rush! tokens without being asked
     first: int | None = None  # who begins; nobody named: at random

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 BUILT = Path(__file__).parents[1] / "web"
 # The paths of the app; all are the same page, which looks at its path. They are also in web/src/route/route.ts.
-PLACES = ["/", "/new/{game}", "/rules/{game}", "/learn/{game}", "/table/{table}", "/join/{table}"]
+PLACES = ["/", "/new/{game}", "/rules/{game}", "/glance/{game}", "/learn/{game}", "/table/{table}", "/join/{table}"]
 PLACES += ["/watch", "/games", "/leaders", "/replay", "/replay/{table}", "/operator"]
 INDEX = "/index.html"
 WORKER = "/sw.js"  # the service worker, of which a browser must not keep an old one

@@ -1,5 +1,6 @@
 """What one seat (None: an onlooker) is sent about a table: its view, its choices, its part of the log."""
 
+from collections.abc import Sequence
 from hashlib import blake2b
 
 import msgspec
@@ -82,6 +83,12 @@ class EntryMessages:
         return text
 
 
+def is_open(table: Table, seats: Sequence[int]) -> bool:
+    """Whether the position shows none of these seats more than an onlooker sees."""
+    match = table.match
+    return match is None or match.over or not any(match.game.sees_more(match.state, seat) for seat in seats)
+
+
 def _past(table: Table, seat: int | None, since: int, blocked: frozenset[str]) -> tuple[list[Past], bool]:
     """The newest entries since then without a gap, and whether anything was left out: a log may be of any length, and
     nobody may make the server write it all out again and again."""
@@ -98,12 +105,19 @@ def _past(table: Table, seat: int | None, since: int, blocked: frozenset[str]) -
 
 
 def whole(
-    table: Table, seat: int | None, since: int | None, here: Here, now: int, blocked: frozenset[str] = frozenset()
+    table: Table,
+    seat: int | None,
+    since: int | None,
+    here: Here,
+    now: int,
+    blocked: frozenset[str] = frozenset(),
+    openly: bool = False,
 ) -> Sync:
-    """Without the chat of those whom the watcher has blocked."""
+    """Without the chat of those whom the watcher has blocked. `openly`: the past as an onlooker is told it, since
+    somebody else is looking, too."""
     match = table.match
     over = match is not None and match.over
-    past, earlier = _past(table, seat, table.seq if since is None else since, blocked)
+    past, earlier = _past(table, None if openly else seat, table.seq if since is None else since, blocked)
     return Sync(
         seq=table.seq,
         seat=seat,

@@ -96,9 +96,9 @@ class Room:
     def _others(self) -> list[Here]:
         return [others.here for others in self._elsewhere.values() if self.now() - others.told_at < BELIEVED]
 
-    def enter(self, watcher: Watcher, since: int | None) -> None:
+    def enter(self, watcher: Watcher, since: int | None, openly: bool = False) -> None:
         self.watchers.add(watcher)
-        self.show_all(watcher, since)
+        self.show_all(watcher, since, openly)
         self.tell_presence(but=watcher)
 
     def leave(self, watcher: Watcher) -> None:
@@ -122,8 +122,8 @@ class Room:
 
     # ---- telling
 
-    def show_all(self, watcher: Watcher, since: int | None) -> None:
-        sync = messages.whole(self.table, watcher.seat, since, self.here(), self.now(), watcher.blocked)
+    def show_all(self, watcher: Watcher, since: int | None, openly: bool = False) -> None:
+        sync = messages.whole(self.table, watcher.seat, since, self.here(), self.now(), watcher.blocked, openly)
         watcher.push(encode(sync))
 
     def tell(self, happened: Happened) -> None:

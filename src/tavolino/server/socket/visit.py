@@ -11,6 +11,7 @@ from tavolino.core.refusal import TavolinoError
 from tavolino.server.http.allowance import Allowance
 from tavolino.server.http.bucket import Bucket
 from tavolino.server.http.json_limits import decode
+from tavolino.server.live.messages import is_open
 from tavolino.server.live.room import Room
 from tavolino.server.live.wish import Act, Decide, Move, Reply, Wish, own
 from tavolino.server.socket import wire
@@ -23,6 +24,8 @@ from tavolino.table.table import Proposal, Table
 
 POLICY, UNREADABLE, GOING_AWAY = 1008, 1003, 1001
 WARNINGS = 20  # messages over the rate limit that are answered before the socket is closed
+
+Chat = wire.Say | wire.Confide | wire.React
 
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
@@ -41,7 +44,7 @@ class Visit(Reply):
         settings = admission.settings
         self._bucket = Bucket(Allowance(settings.messages_burst, settings.messages_per_second))
         self._warnings = 0
-        self._entering: tuple[Room, int | None, int | None] | None = None  # with its seat and the last entry known
+        self._entering: tuple[Room, int | None, wire.Hello] | None = None  # with the seat that is meant
         self._wished: str | None = None  # the id of the command under way
         self._busy = False
         self._over: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
@@ -134,10 +137,12 @@ class Visit(Reply):
         seat = own(self.watcher.seat)
         return Move(f"{self.guest.person}/{cmd.id}", self, self.guest.person, seat, cmd.base, cmd.move)
 
-    def _act(self, message: wire.Undo | wire.Say | wire.React | wire.Pause | wire.Resume) -> Wish:
+    def _act(self, message: Chat | wire.Undo | wire.Pause | wire.Resume) -> Wish:
         command = f"{self.guest.person}/{message.id}"
         choose = (
-            self._chat_action(message) if isinstance(message, wire.Say | wire.React) else self._player_action(message)
+            self._player_action(message)
+            if isinstance(message, wire.Undo | wire.Pause | wire.Resume)
+            else self._chat_action(message)
         )
         return Act(command, self, choose, self.guest.person, self.watcher.seat)
 
@@ -152,15 +157,13 @@ class Visit(Reply):
             return lambda table, _, at: decide.pause(table, name, at)
         return lambda table, _, at: decide.resume(table, name, at)
 
-    def _chat_action(self, message: wire.Say | wire.React) -> Decide:
+    def _chat_action(self, message: Chat) -> Decide:
         name = self.guest.name
         if not name:
             raise Forbidden("take a name of your own before you speak")
         self.admission.rules.check_chat(self.guest.person)
         self._count_as_chat()
-        if isinstance(message, wire.Say):
-            return lambda table, seat, at: decide.say(table, name, seat, message.text, at)
-        return lambda table, seat, at: decide.emote(table, name, seat, message.emote, at)
+        return lambda table, seat, at: _spoken(table, table.chairs.speaker(seat, name), seat, message, at)
 
     def _count_as_chat(self) -> None:
         self.admission.limits.chat(self.guest.person, self.guest.address, self._here().table.id)
@@ -239,7 +242,7 @@ class Visit(Reply):
             seat = self.admission.wanted_seat(self.guest, room, hello)
             command = f"return:{secrets.token_hex(8)}"
             wish = Act(command, self, _come_back, self.guest.person, seat)
-            self._entering = self.admission.node.submit(room, wish), seat, hello.since
+            self._entering = self.admission.node.submit(room, wish), seat, hello
         except Exception as problem:
             self.failed(problem)
 
@@ -255,18 +258,30 @@ class Visit(Reply):
     def _enter(self) -> None:
         """Called as the wish is done: nothing is awaited in between, so that the seat cannot change hands."""
         assert self._entering is not None
-        room, seat, since = self._entering
+        room, seat, hello = self._entering
         if self._over.done():
             return
-        if seat is not None and not room.table.chairs.is_held_by(seat, self.guest.person):
-            self.watcher.refuse(None, Forbidden(f"seat {seat} is not yours"))
+        foreign = self._not_mine(room, seat, hello.shared)
+        if foreign is not None:
+            self.watcher.refuse(None, Forbidden(f"seat {foreign} is not yours"))
             return
+        if not is_open(room.table, hello.shared):
+            seat = None
         if seat is not None and self.guest.token_seat is not None:
             self.guest.name = room.table.chairs[seat].name
         self._expect_nothing()
         self.room, self.watcher.seat, self.watcher.person = room, seat, self.guest.person
-        room.enter(self.watcher, since)
+        room.enter(self.watcher, hello.since, openly=len(hello.shared) > 0)
         self.admission.came(room)
+
+    def _not_mine(self, room: Room, seat: int | None, shared: list[int]) -> int | None:
+        """The first of these seats that the guest does not hold; a token is for one seat alone."""
+        wanted = shared if seat is None else [seat, *shared]
+        token = self.guest.token_seat
+        for one in wanted:
+            if not room.table.chairs.is_held_by(one, self.guest.person) or token not in (None, one):
+                return one
+        return None
 
     def _here(self) -> Room:
         if self.room is None:
@@ -290,6 +305,14 @@ class Visit(Reply):
             self.watcher.ready = False
             room.leave(self.watcher)
             self.admission.left(room)
+
+
+def _spoken(table: Table, name: str, seat: int | None, message: Chat, at: int) -> Proposal:
+    if isinstance(message, wire.React):
+        return decide.emote(table, name, seat, message.emote, at)
+    if isinstance(message, wire.Confide):
+        return decide.confide(table, name, seat, message.text, at)
+    return decide.say(table, name, seat, message.text, at)
 
 
 def _come_back(table: Table, seat: int | None, at: int) -> Proposal | None:

@@ -28,13 +28,16 @@ class Message(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message, and again for another seat or table. `since`: the last entry that is known already."""
+    """The first message, and again for another seat or table. `since`: the last entry that is known already. `shared`:
+    seats of mine whose players look at this screen without a cover in between; if the position shows any of them more
+    than an onlooker, the answer is an onlooker's."""
 
     table: Annotated[str, Meta(min_length=1, max_length=40)]
     v: Literal[1] = 1
     since: Seq | None = None
     seat: SeatNumber | None = None
     token: Annotated[str, Meta(max_length=400)] | None = None  # a seat token, for programs without a cookie
+    shared: Annotated[list[SeatNumber], Meta(max_length=99)] = []
 
 
 class Cmd(Message, frozen=True, tag="cmd"):
@@ -51,6 +54,13 @@ class Undo(Message, frozen=True, tag="undo"):
 
 
 class Say(Message, frozen=True, tag="say"):
+    id: CommandId
+    text: Annotated[str, Meta(max_length=1000)]
+
+
+class Confide(Message, frozen=True, tag="confide"):
+    """A line of chat for my company alone."""
+
     id: CommandId
     text: Annotated[str, Meta(max_length=1000)]
 
@@ -92,11 +102,11 @@ class Ping(Message, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Cmd | Undo | Say | React | Pause | Resume | Ready | Why | Foresee | Ping
+ClientMessage = Hello | Cmd | Undo | Say | Confide | React | Pause | Resume | Ready | Why | Foresee | Ping
 
 
 # Messages whose fields are all required, with their number of keys, `t` included: with so many, none is a duplicate.
-_NEED_ALL = (Cmd, Undo, Say, React, Pause, Resume, Why, Foresee)
+_NEED_ALL = (Cmd, Undo, Say, Confide, React, Pause, Resume, Why, Foresee)
 COMPLETE: dict[type, int] = {kind: 1 + len(kind.__struct_fields__) for kind in _NEED_ALL}
 
 

@@ -22,6 +22,7 @@ from tavolino.store.reports import Report
 from tavolino.table import decide
 from tavolino.table.one_line import one_line
 from tavolino.table.table import Table
+from tavolino.table.telling import hears
 
 MOST_BLOCKED = 200  # people that one person has blocked
 LONGEST_REASON = 500
@@ -84,10 +85,11 @@ async def _meant(call: Call[Any, None], somebody: Somebody) -> str:
     if (somebody.seat is None) == (somebody.line is None):
         raise BadRequest("say either a seat or a line")
     table = (await visible_room(call, somebody.table)).table
-    person = _sitter(table, somebody.seat) if somebody.seat is not None else _speaker(table, somebody.line or 0)
+    me = call.person.id
+    person = _sitter(table, somebody.seat) if somebody.seat is not None else _speaker(table, somebody.line or 0, me)
     if person is None:
         raise NotFound(NOT_KNOWN)
-    if person == call.person.id:
+    if person == me:
         raise BadRequest("that is you")
     return person
 
@@ -97,5 +99,10 @@ def _sitter(table: Table, seat: int) -> str | None:
     return None if chair.forgotten else chair.person
 
 
-def _speaker(table: Table, line: int) -> str | None:
-    return table.log[line - 1].speaker if 1 <= line <= table.seq else None
+def _speaker(table: Table, line: int, listener: str) -> str | None:
+    """None also for a line that was not for the listener to hear."""
+    if not 1 <= line <= table.seq:
+        return None
+    happened = table.log[line - 1]
+    is_heard = hears(happened.entry, None) or any(hears(happened.entry, seat) for seat in table.chairs.of(listener))
+    return happened.speaker if is_heard else None

@@ -58,7 +58,7 @@ def _me(call: Call[Any, Any], person: Person, cookie: Cookie | None = None) -> M
 async def begin(call: Call[NewName, None]) -> Me:
     if call.visitor is not None:
         raise HasSession(f"you are {call.visitor.name} here already; PATCH /api/me for another name, or log out first")
-    when, name = now(), _welcome_name(call, call.body.name)
+    when, name = now(), welcome_name(call, call.body.name)
     person = Person(id=secrets.token_urlsafe(12), name=name, created_at=when, seen_at=when)
     await call.services.store.write(partial(reserved_names.add, person=person))
     return _me(call, person, await call.services.live.register.begin(call.request, person.id))
@@ -75,7 +75,7 @@ async def me(call: Call[None, None]) -> Me | None:
 
 
 async def rename(call: Call[NewName, None]) -> Me:
-    name = _welcome_name(call, call.body.name)
+    name = welcome_name(call, call.body.name)
     job = partial(reserved_names.rename, person=call.person.id, name=name)
     renamed = await call.about_me(call.services.store.write(job))
     call.services.live.moderation.renamed(renamed.id, renamed.name)
@@ -113,7 +113,7 @@ async def logout(call: Call[None, None]) -> None:
     call.drops = True
 
 
-def _welcome_name(call: Call[Any, Any], text: str) -> str:
+def welcome_name(call: Call[Any, Any], text: str) -> str:
     """The name as it is stored. Raises BadRequest, or Banned."""
     name = checked_name(text)
     call.services.live.rules.check_name(name)

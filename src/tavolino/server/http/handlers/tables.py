@@ -15,6 +15,7 @@ from tavolino.core.own_options import own_options
 from tavolino.server.files import jobs
 from tavolino.server.http.call import Call
 from tavolino.server.http.handlers.games import board_of
+from tavolino.server.http.handlers.people import Name, welcome_name
 from tavolino.server.http.limits import address_key
 from tavolino.server.http.route import Encoded
 from tavolino.server.live import lessons
@@ -40,11 +41,13 @@ GameId = Annotated[str, Meta(max_length=40, pattern=r"\A[\w-]*\Z")]
 
 
 class WantedChair(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit here: `me`, a `bot` of some level, or anybody who comes (`open`)."""
+    """Who is to sit here: `me`, a `bot` of some level, or anybody who comes (`open`). `name`: what somebody is called
+    who plays at my screen. Without it the name is mine, or the one that the chair has if it is mine already."""
 
     who: Literal["me", "bot", "open"]
     level: Level = "greedy"
     colour: Colour | None = None
+    name: Name | None = None
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +61,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Invite(Struct, frozen=True, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=64)]
+
+
+class Invitation(Struct, frozen=True):
+    """What whoever holds an invite may know before they have a name. `host` is empty for somebody who has left."""
+
+    table: Summary
+    host: str
 
 
 class TableInfo(Struct, frozen=True):
@@ -139,12 +149,16 @@ async def board(call: Call[None, None]) -> Encoded[Board] | None:
     return await board_of(call, table.id, table.plan)
 
 
+async def invitation(call: Call[Invite, None]) -> Invitation:
+    """Who invites to which game. The invite comes in the body, so that no log of addresses has it."""
+    room = await _invited_room(call)
+    host = await call.services.store.read(partial(reserved_names.known_as, person=room.table.host))
+    return Invitation(summary(room.table), "" if host is None else host.name)
+
+
 async def enter(call: Call[Invite, None]) -> TableInfo:
     """Lets a person into a private table permanently, by its invite."""
-    room = await call.services.live.node.room(call.path["table"])
-    is_good = secrets.compare_digest(call.body.invite.encode(), room.table.invite.encode())
-    if not is_good or call.person.id in room.table.removed:
-        raise NoTable("there is no such table")  # the same text as for a table that does not exist
+    room = await _invited_room(call)
     await call.services.store.write(partial(lobby.add_guest, table=room.table.id, person=call.person.id))
     return _info(call, room)
 
@@ -156,7 +170,7 @@ async def take_seat(call: Call[WantedChair, None]) -> TableInfo:
         levels.check(wanted.level, registry.find(room.table.plan.game))
         await carry_out(call, room, partial(_seat_bot, seat=seat, level=wanted.level, person=call.person.id))
     elif wanted.who == "me":
-        await _sit_down(call, room, seat, wanted.colour)
+        await _sit_down(call, room, seat, wanted.colour, await _called(call, wanted))
     else:
         await carry_out(call, room, partial(_leave, seat=seat, person=call.person.id))
     return await listed(call, room)
@@ -195,12 +209,23 @@ async def rematch(call: Call[None, None]) -> TableInfo:
     assert room.table.rematch is not None
     again = await live.node.room(room.table.rematch)
     if again.table.status == "open":
-        for seat in again.table.chairs.kept_for(call.person.id):
-            await _sit_down(call, again, seat, None)
+        kept = again.table.chairs.kept_for(call.person.id)
+        for seat in kept:
+            called = again.table.chairs[seat].kept_name if len(kept) > 1 else None
+            await _sit_down(call, again, seat, None, called)
     return await listed(call, again)
 
 
 # ---- shared by these handlers
+
+
+async def _invited_room(call: Call[Invite, None]) -> Room:
+    """Without the right invite, and for somebody whom the host has removed, there is no such table."""
+    room = await call.services.live.node.room(call.path["table"])
+    is_good = secrets.compare_digest(call.body.invite.encode(), room.table.invite.encode())
+    if not is_good or (call.visitor is not None and call.visitor.id in room.table.removed):
+        raise NoTable("there is no such table")
+    return room
 
 
 async def room_of(call: Call[Any, Any]) -> Room:
@@ -226,12 +251,13 @@ async def _open(call: Call[Any, Any], plan: Plan, chairs: list[WantedChair]) -> 
     async with _one_table_more(call):
         await _check(call, plan)
         await check_name(call)
+        called = [await _called(call, chair) for chair in chairs]
         room = await live.open_table(plan, person.id)
     for seat, chair in enumerate(chairs):
         if chair.who == "bot":
             await carry_out(call, room, partial(_seat_bot, seat=seat, level=chair.level, person=person.id))
         elif chair.who == "me":
-            await carry_out(call, room, partial(_sit, seat=seat, call=call, colour=chair.colour))
+            await carry_out(call, room, partial(_sit, seat=seat, call=call, colour=chair.colour, name=called[seat]))
     return room
 
 
@@ -264,13 +290,23 @@ async def _open_rematch(live: LiveTables, room: Room, person: str) -> Room:
     return room
 
 
-async def _sit_down(call: Call[Any, Any], room: Room, seat: int, colour: Colour | None) -> None:
+async def _called(call: Call[Any, Any], chair: WantedChair) -> str | None:
+    """The name of somebody who plays at my screen, refused wherever a name of mine would be."""
+    if chair.name is None or chair.who != "me":
+        return None
+    name = welcome_name(call, chair.name)
+    if name != call.person.name:
+        await call.services.store.read(partial(reserved_names.check_names, person=call.person.id, names=[name]))
+    return name
+
+
+async def _sit_down(call: Call[Any, Any], room: Room, seat: int, colour: Colour | None, name: str | None) -> None:
     limits, person = call.services.chair_limits, call.person
     with limits.one_more(room.table, seat, person.id, call.address) as under_way:
         job = partial(_chairs_held, person=person, host=room.table.host, people=list(under_way))
         held = await call.services.store.read(job)
         limits.check(person.id, call.address, under_way, held)
-        await carry_out(call, room, partial(_sit, seat=seat, call=call, colour=colour))
+        await carry_out(call, room, partial(_sit, seat=seat, call=call, colour=colour, name=name))
 
 
 def _chairs_held(connection: Connection, person: Person, host: str, people: list[str]) -> dict[str, int]:
@@ -327,9 +363,13 @@ def _begin(table: Table, at: int, *, person: str, seed: bytes, check: Callable[[
     return begun
 
 
-def _sit(table: Table, at: int, *, seat: int, call: Call[Any, Any], colour: Colour | None) -> Proposal:
-    call.services.chair_limits.check_table(table, seat, call.person.id)
-    return decide.take_seat(table, seat, call.person.id, call.person.name, colour, at)
+def _sit(
+    table: Table, at: int, *, seat: int, call: Call[Any, Any], colour: Colour | None, name: str | None
+) -> Proposal:
+    me, chair = call.person, decide.chair_at(table, seat)
+    call.services.chair_limits.check_table(table, seat, me.id)
+    called = name or (chair.name if chair.person == me.id else "") or me.name
+    return decide.take_seat(table, seat, me.id, called, colour, at)
 
 
 def _seat_bot(table: Table, at: int, *, seat: int, level: str, person: str) -> Proposal:
