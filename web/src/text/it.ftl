@@ -187,11 +187,13 @@ statistics-line = { $games ->
     [1] una vinta
    *[other] { $wins } vinte
 }. Miglior risultato: { $best }.
-leaders-why = Contano le partite tra persone; quelle contro i bot sono per divertimento.
+leaders-why = Contano le partite tra persone; quelle contro i bot sono per divertimento. Si comincia da 1500; un “?” sta dove si sa ancora poco.
 leaders-none = Ancora nessuno. Potresti essere tu.
 leaders-place = Posto
 leaders-name = Nome
 leaders-rating = Punteggio
+rating-young = Un punteggio con poche partite finora
+statistics-rating = Punteggio { $rating }
 leaders-wins = Vinte
 
 ## Quando qualcosa non c'è
@@ -449,6 +451,7 @@ ending-won-alone = Hai vinto!
 ending-won-with = Hai vinto insieme a { $others }!
 ending-sheet = Foglio dei punti
 ending-total = Totale
+ending-rating = { $name }: { $rating } ({ $change })
 rematch = Gioca ancora
 rematch-go = Alla prossima partita
 record = Verbale della partita

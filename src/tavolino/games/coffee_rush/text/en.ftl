@@ -219,6 +219,17 @@ part-completed = completed cards
 part-upgrades = upgrades
 part-penalties = penalties
 
+won-by-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $other_points }.
+won-by-completed = { $points } to { $points } points; more completed cards, { $count } to { $other_count }.
+won-by-rush = { $points } to { $points } points, and as many cards; more Rush tokens, { $count } to { $other_count }.
+won-shared = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each, with as many completed cards and Rush tokens.
+
 option-several_upgrades = Several upgrades a turn
 option-several_upgrades-help = More than one upgrade may be activated in a turn.
 option-less_luck = Less luck
