@@ -5,7 +5,7 @@ import pytest
 from rules.cafe_race.scene import KEEP, SPILL, cells, kinds, run, seats, stairs, tokens
 from scene import Scene
 from tavolino.core.refusal import GameOver
-from tavolino.core.standing import Score, Standing
+from tavolino.core.standing import Decision, Score, Standing
 from tavolino.games.cafe_race.state import is_step
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from rules.coffin_rush.scene import CAMP, GAME, pharaoh, who
 from tavolino.core.registry import find
-from tavolino.core.standing import Standing
+from tavolino.core.standing import Decision, Standing
 
 DOORS = ["temple"]
 

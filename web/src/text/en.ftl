@@ -406,6 +406,12 @@ panel-log = Events
 panel-chat = Chat
 panel-open-chat = Talk to the others
 panel-unread = unread
+log-round = Round { $round }
+away = While you were away
+away-earlier = { $count ->
+    [1] One line before these is among the events.
+   *[other] { $count } lines before these are among the events.
+}
 log-all = Show everything
 log-earlier = What was before is no longer shown here.
 log-started =

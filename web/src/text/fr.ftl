@@ -412,6 +412,12 @@ panel-log = Événements
 panel-chat = Discussion
 panel-open-chat = Parler aux autres
 panel-unread = non lus
+log-round = Manche { $round }
+away = Pendant votre absence
+away-earlier = { $count ->
+    [1] Une ligne plus ancienne est parmi les événements.
+   *[other] { $count } lignes plus anciennes sont parmi les événements.
+}
 log-all = Tout montrer
 log-earlier = Ce qui précède n'est plus affiché ici.
 log-started =

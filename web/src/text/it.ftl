@@ -407,6 +407,12 @@ panel-log = Eventi
 panel-chat = Chiacchiere
 panel-open-chat = Parla con gli altri
 panel-unread = da leggere
+log-round = Giro { $round }
+away = Mentre non c'eri
+away-earlier = { $count ->
+    [1] Una riga precedente è tra gli eventi.
+   *[other] { $count } righe precedenti sono tra gli eventi.
+}
 log-all = Mostra tutto
 log-earlier = Quello che c'era prima qui non si vede più.
 log-started =

@@ -276,3 +276,14 @@ walk-to = { $at }: { $steps ->
 } ({ $way }), gathers { $tokens }
 odds-cup = Cup { $cup } can still become { $orders }; in brackets what it lacks.
 odds-cup-stuck = Cup { $cup } fits no order any more.
+
+ingredient-name = { $ingredient ->
+    [coffee] coffee
+    [milk] milk
+    [steam] steam
+    [ice] ice
+    [chocolate] chocolate
+    [caramel] caramel
+    [tea] tea
+   *[water] water
+}

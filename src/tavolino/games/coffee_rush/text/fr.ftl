@@ -324,3 +324,14 @@ walk-to = { $at } : { $steps ->
 } ({ $way }), récolte { $tokens }
 odds-cup = La tasse { $cup } peut encore devenir { $orders } ; entre parenthèses, ce qui manque.
 odds-cup-stuck = La tasse { $cup } ne convient plus à aucune commande.
+
+ingredient-name = { $ingredient ->
+    [coffee] café
+    [milk] lait
+    [steam] vapeur
+    [ice] glaçons
+    [chocolate] chocolat
+    [caramel] caramel
+    [tea] thé
+   *[water] eau
+}

@@ -322,3 +322,14 @@ walk-to = { $at }: { $steps ->
 } ({ $way }), raccoglie { $tokens }
 odds-cup = La tazza { $cup } può ancora diventare { $orders }; tra parentesi quel che manca.
 odds-cup-stuck = La tazza { $cup } non va più bene per nessun ordine.
+
+ingredient-name = { $ingredient ->
+    [coffee] caffè
+    [milk] latte
+    [steam] vapore
+    [ice] ghiaccio
+    [chocolate] cioccolato
+    [caramel] caramello
+    [tea] tè
+   *[water] acqua
+}

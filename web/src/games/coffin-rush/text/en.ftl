@@ -403,3 +403,8 @@ dig-web-card-use = { $use ->
     [played] can be played
    *[aside] can only be discarded
 }
+
+dig-web-log-walk = { $seat } walks from { $from } to { $to }, { $steps ->
+    [1] one step
+   *[other] { $steps } steps
+}.

@@ -403,3 +403,8 @@ dig-web-card-use = { $use ->
     [played] peut être jouée
    *[aside] peut seulement être défaussée
 }
+
+dig-web-log-walk = { $seat } va de { $from } à { $to }, { $steps ->
+    [1] un pas
+   *[other] { $steps } pas
+}.

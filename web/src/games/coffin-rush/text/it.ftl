@@ -403,3 +403,8 @@ dig-web-card-use = { $use ->
     [played] si può giocare
    *[aside] si può solo scartare
 }
+
+dig-web-log-walk = { $seat } cammina da { $from } a { $to }, { $steps ->
+    [1] un passo
+   *[other] { $steps } passi
+}.
