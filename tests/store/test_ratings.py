@@ -45,9 +45,11 @@ def test_on_the_leaderboard_those_of_whom_little_is_known_come_last(url: str) ->
 def test_statistics_count_every_finished_game(url: str) -> None:
     """Except those that do not count."""
 
-    def result(table: str, seat: int, place: int, score: float, **who: str) -> GameResult:
+    def result(
+        table: str, seat: int, place: int, score: float, person: str | None = None, bot: str | None = None
+    ) -> GameResult:
         counted = table != "lesson"
-        return GameResult(table, seat, "cafe-race", 3, place, score, True, finished_at=5, counted=counted, **who)
+        return GameResult(table, seat, "cafe-race", 3, place, score, True, 5, person, bot, counted)
 
     async def story() -> None:
         async with opened(url) as store:

@@ -29,8 +29,10 @@ export class Away {
     const own = log.lines.findLast((line) => seat !== null && "by" in line && line.by === seat);
     const seen = Math.max(since, own?.seq ?? 0);
     const lines = log.lines.filter((line) => line.seq > seen && line.seq <= until);
-    if (!lines.some((line) => "by" in line)) return null;
-    return shortened(groupLog(lines, this.guide, this.session.table.chairs.length).flatMap(({ turns }) => turns));
+    const missed = shortened(
+      groupLog(lines, this.guide, this.session.table.chairs.length).flatMap(({ turns }) => turns),
+    );
+    return missed.turns.length > 0 ? missed : null;
   });
 
   constructor(

@@ -49,6 +49,8 @@ export function groupLog(lines: readonly LogLine[], guide: LogGuide, players: nu
     }
     if (heading?.saysAll !== true) addRow(turns.at(-1)!, line, guide);
   }
+  const [first, second] = rounds;
+  if (first?.round === null && second?.round === 2) first.round = 1; // how it began is not always told
   return rounds.map(({ turns, ...round }) => ({ ...round, turns: turns.filter(isWorthTelling) }));
 }
 

@@ -486,3 +486,8 @@ odds-chase = {"  "}with ritual power { $power } ({ $percent } %) it comes to { $
 }
 odds-card = You can play { $card }.
 odds-card-on = You can play { $card } on { $names }.
+odds-item = { item-name } (slot { $slot }) { $percent } %
+odds-loss = Aggression dice against { $name }: { $items }; nothing { $percent } %{ $charms ->
+    [0] .
+   *[other] , before the Lucky Charm.
+}

@@ -484,3 +484,8 @@ odds-chase = {"  "}avec la puissance rituelle { $power } ({ $percent } %), arri
 }
 odds-card = Vous pouvez jouer { $card }.
 odds-card-on = Vous pouvez jouer { $card } sur { $names }.
+odds-item = { item-name } (emplacement { $slot }) { $percent } %
+odds-loss = Dés d'agression contre { $name } : { $items } ; rien { $percent } %{ $charms ->
+    [0] .
+   *[other] , avant le Porte-bonheur.
+}

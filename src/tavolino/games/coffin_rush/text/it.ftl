@@ -485,3 +485,8 @@ odds-chase = {"  "}con potere rituale { $power } ({ $percent } %) arriva in { $a
 }
 odds-card = Puoi giocare { $card }.
 odds-card-on = Puoi giocare { $card } su { $names }.
+odds-item = { item-name } (slot { $slot }) { $percent } %
+odds-loss = Dadi aggressione contro { $name }: { $items }; niente { $percent } %{ $charms ->
+    [0] .
+   *[other] , prima del Portafortuna.
+}
