@@ -18,7 +18,8 @@ window.now = () => performance.timeOrigin + performance.now();
 window.clicked = 0;
 window.seen = [];
 addEventListener("click", (event) => { clicked = performance.timeOrigin + event.timeStamp; }, { capture: true });
-const isLine = (node) => node.nodeType === 1 && node.matches("[data-line]");
+const isLine = (node) =>
+  node.nodeType === 1 && (node.matches("[data-line]") || node.querySelector("[data-line]") !== null);
 const afterPaint = (what) => requestAnimationFrame(() => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = what;

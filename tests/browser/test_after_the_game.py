@@ -10,6 +10,8 @@ from browser.records import Golden, nearly_over, open_record
 from browser.tables import set_table
 from browser.users import Users
 from browser.wording import EN, FR, IT, Words
+from tavolino.core.registry import find
+from tavolino.narrate.texts import Texts
 
 DROP = """text => {
   const carried = new DataTransfer();
@@ -36,6 +38,9 @@ def test_the_finished_table_shows_scores_highlights_and_dice(users: Users, words
     chart.wait_for()
     replay = page.request.get(f"/api/tables/{table}/course").json()
     totals = [str(score["total"]) for score in replay["result"]["scores"]]
+    decision = replay["result"]["decision"]
+    why = Texts.of(find(words.golden.record.game), words.lang).format(decision["message"], **decision["facts"])
+    expect(page.locator(".decision")).to_contain_text(why)
     for total in totals:
         expect(chart.get_by_role("img")).to_have_attribute("aria-label", re.compile(rf" {total}\b"))
     chart.locator("summary").click()

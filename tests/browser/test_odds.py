@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.tables import set_table
@@ -68,3 +69,47 @@ def test_a_cup_shows_the_orders_that_it_can_still_become(users: Users) -> None:
     expect(page.locator("[data-order='espresso@1'].possible")).to_be_visible()
     expect(page.locator("[data-order='steamed-milk@2'].impossible")).to_be_visible()
     assert violations(page) == []
+
+
+def test_the_aggression_dice_are_told_before_they_are_rolled(users: Users) -> None:
+    """By the slots of one's own backpack, and by a card that is pointed at."""
+    page = users.open_page("fr")
+    scene = dig(who("6,8", "torch", "coins", hand=["aggression"]), who("6,8", "charm"), turn=TURN)
+    set_table(page, "coffin-rush", "me greedy", start=scene.position)
+    expect(page.locator("[data-slot='2']")).to_have_attribute("data-odds", re.compile(r"^\d+$"))
+    expect(page.locator("[data-slot='3']")).to_have_accessible_name(re.compile(r"\d+ % en cas d'agression"))
+    page.locator("[data-card='aggression']").hover()
+    caption = page.locator(".caption")
+    expect(caption).to_contain_text(re.compile(r"subit une agression : un Porte-bonheur \d+ %, rien \d+ %, avant"))
+    assert violations(page) == []
+
+
+def test_a_monster_on_one_s_own_cell_tells_whom_it_is_after(users: Users) -> None:
+    page = users.open_page("it")
+    scene = dig(who("12,7", "green"), who(), turn=TURN)
+    set_table(page, "coffin-rush", "me greedy", start=scene.position)
+    mummy = page.locator("[data-threat='12,7']")
+    mummy.hover()
+    caption = page.locator(".caption")
+    expect(caption).to_contain_text("La mummia in 12,7 per ora insegue Ada.")
+    expect(caption).to_contain_text("Se Ada subisce un'aggressione: ")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 1180), (360, 740)])
+def test_the_choices_of_every_card_open_beside_it_on_the_screen(users: Users, width: int, height: int) -> None:
+    page = users.open_page("fr", width, height)
+    set_table(page, "coffin-rush", "me greedy", start=dig(who("6,8"), who(), turn=TURN).position)
+    page.locator("[data-reach]").first.wait_for()
+    cards = page.locator("[data-card]")
+    expect(cards).to_have_count(5)
+    for card in cards.all():
+        card.click()
+        choices = page.locator(".use:has(.ways)")
+        expect(choices).to_be_in_viewport(ratio=1)
+        held, box = card.bounding_box(), choices.bounding_box()
+        assert held is not None
+        assert box is not None
+        assert box["y"] + box["height"] <= held["y"] + 8  # just above it
+        assert box["y"] + box["height"] > held["y"] - 40
+        assert box["x"] - 4 <= held["x"] <= box["x"] + box["width"]
+        card.click()

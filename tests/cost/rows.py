@@ -295,6 +295,7 @@ ROUTE_ROWS: dict[str, Row] = {
     "POST /api/course": _uploads("seat", 0, 3, 99),
     "POST /api/position": _uploads("at", 0, 3_400, 1, 99, 10**6),
     "GET /api/leaderboard/{game}": SIMPLE,
+    "GET /api/tables/{table}/ratings": FINISHED,
     "GET /api/me/statistics": SIMPLE,
     "GET /api/operator/session": OPERATING,
     "POST /api/operator/session": Row(

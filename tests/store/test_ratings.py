@@ -28,7 +28,7 @@ def test_ratings_are_kept_per_game_and_replaced(url: str) -> None:
     asyncio.run(story())
 
 
-def test_the_leaderboard_is_ordered_by_cautious_rating(url: str) -> None:
+def test_on_the_leaderboard_those_of_whom_little_is_known_come_last(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             for person in ("a", "b", "c"):
@@ -36,7 +36,7 @@ def test_the_leaderboard_is_ordered_by_cautious_rating(url: str) -> None:
             found = [rating("a", 30.0, 8.0), rating("b", 25.0, 1.0), rating("c", 40.0, game="coffin-rush")]
             await store.write(partial(ratings.put, ratings=found))
             leaders = await store.read(partial(ratings.leaderboard, game="cafe-race", limit=9))
-            assert leaders == [LeaderboardRow("b", "B", 22.0, 3, 1), LeaderboardRow("a", "A", 6.0, 3, 1)]
+            assert leaders == [LeaderboardRow("b", "B", 25.0, 1.0, 3, 1), LeaderboardRow("a", "A", 30.0, 8.0, 3, 1)]
             assert len(await store.read(partial(ratings.leaderboard, game="cafe-race", limit=1))) == 1
 
     asyncio.run(story())
@@ -45,9 +45,11 @@ def test_the_leaderboard_is_ordered_by_cautious_rating(url: str) -> None:
 def test_statistics_count_every_finished_game(url: str) -> None:
     """Except those that do not count."""
 
-    def result(table: str, seat: int, place: int, score: float, **who: str) -> GameResult:
+    def result(
+        table: str, seat: int, place: int, score: float, person: str | None = None, bot: str | None = None
+    ) -> GameResult:
         counted = table != "lesson"
-        return GameResult(table, seat, "cafe-race", 3, place, score, True, finished_at=5, counted=counted, **who)
+        return GameResult(table, seat, "cafe-race", 3, place, score, True, 5, person, bot, counted)
 
     async def story() -> None:
         async with opened(url) as store:

@@ -29,6 +29,7 @@ from tavolino.store.upsert import insert
 
 RewriteBody = Callable[[str, bytes], bytes | None]  # of an entry, by its command and body; None: stays as it is
 RewriteSummary = Callable[[bytes, list[bytes]], bytes]  # of the lobby's row, by what the log says about chairs
+NOBODY = {"person": None, "mu_before": None, "mu_after": None, "sigma_after": None}  # of a result
 PART = 100  # entries that are rewritten in one transaction
 
 
@@ -49,7 +50,7 @@ def begin(connection: Connection, person: str, now: int) -> None:
         appearances.add(connection, table, person)
     for rows in (RATINGS, GUESTS, OUTBOX):
         connection.execute(delete(rows).where(rows.c.person == person))
-    connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(person=None))
+    connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(NOBODY))
     name = connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar_one_or_none()
     if name is not None:
         audit.forget_name(connection, name)
@@ -68,7 +69,7 @@ def has_strays(connection: Connection) -> bool:
 def sweep(connection: Connection) -> None:
     gone = select(FORGOTTEN.c.person)
     connection.execute(delete(RATINGS).where(RATINGS.c.person.in_(gone)))
-    connection.execute(update(RESULTS).where(RESULTS.c.person.in_(gone)).values(person=None))
+    connection.execute(update(RESULTS).where(RESULTS.c.person.in_(gone)).values(NOBODY))
 
 
 def since(connection: Connection, at: int) -> list[str]:

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, bindparam, case, func, insert, select
+from sqlalchemy import BindParameter, Connection, Row, and_, bindparam, case, func, insert, select
 
+from tavolino.store import rating_scale
 from tavolino.store.compiled_statement import CompiledStatement, row_parameters, row_values
 from tavolino.store.schema import PEOPLE, RATINGS, RESULTS
 from tavolino.store.upsert import insert as insert_or
-
-CAUTION = 3  # a rating is shown as mu - 3 sigma: the true skill is almost surely above that
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -27,6 +27,9 @@ class GameResult(msgspec.Struct, frozen=True):
     person: str | None = None
     bot: str | None = None
     counted: bool = True  # in its person's statistics
+    mu_before: float | None = None  # of the person's rating; None: it was not changed, or nobody noted how
+    mu_after: float | None = None
+    sigma_after: float | None = None
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -42,7 +45,8 @@ class Rating(msgspec.Struct, frozen=True):
 class LeaderboardRow(msgspec.Struct, frozen=True):
     person: str
     name: str
-    rating: float
+    mu: float
+    sigma: float
     games: int
     wins: int
 
@@ -56,6 +60,17 @@ class Statistics(msgspec.Struct, frozen=True):
     mean_place: float
     mean_score: float
     best_score: float
+    rating: int | None = None  # as people know it; None: not rated yet
+    is_young: bool = False  # the rating, of which little is known
+
+
+class RatingChange(msgspec.Struct, frozen=True):
+    """What a game has changed in somebody's rating, as people know it."""
+
+    seat: int
+    before: int
+    after: int
+    is_young: bool
 
 
 # ---- at the end of a game, while all players at the table wait for these
@@ -108,11 +123,23 @@ def _put(dialect: str, ratings: int) -> CompiledStatement:
 
 
 def leaderboard(connection: Connection, game: str, limit: int) -> list[LeaderboardRow]:
-    cautious = (RATINGS.c.mu - CAUTION * RATINGS.c.sigma).label("rating")
-    columns = (RATINGS.c.person, PEOPLE.c.name, cautious, RATINGS.c.games, RATINGS.c.wins)
+    """The best first; those of whom little is known come after all others."""
+    young = case((RATINGS.c.sigma > rating_scale.YOUNG_SIGMA, 1), else_=0)
+    columns = (RATINGS.c.person, PEOPLE.c.name, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games, RATINGS.c.wins)
     query = select(*columns).join(PEOPLE, PEOPLE.c.id == RATINGS.c.person).where(RATINGS.c.game == game)
-    rows = connection.execute(query.order_by(cautious.desc(), RATINGS.c.person).limit(limit))
+    rows = connection.execute(query.order_by(young, RATINGS.c.mu.desc(), RATINGS.c.person).limit(limit))
     return [LeaderboardRow(**row._mapping) for row in rows]
+
+
+def changes(connection: Connection, table: str) -> list[RatingChange]:
+    """What a finished game has changed, by seat; only of those who were rated."""
+    columns = (RESULTS.c.seat, RESULTS.c.mu_before, RESULTS.c.mu_after, RESULTS.c.sigma_after)
+    query = select(*columns).where(RESULTS.c.table_id == table, RESULTS.c.person.is_not(None)).order_by(RESULTS.c.seat)
+    return [
+        RatingChange(seat, rating_scale.points(before), rating_scale.points(after), rating_scale.is_young(sigma))
+        for seat, before, after, sigma in connection.execute(query)
+        if before is not None
+    ]
 
 
 def statistics(connection: Connection, person: str) -> list[Statistics]:
@@ -124,10 +151,20 @@ def statistics(connection: Connection, person: str) -> list[Statistics]:
         func.avg(RESULTS.c.score).label("mean_score"),
         func.max(RESULTS.c.score).label("best_score"),
     )
+    skill = (RATINGS.c.mu, RATINGS.c.sigma)
     query = (
-        select(*columns)
+        select(*columns, *skill)
+        .join(RATINGS, and_(RATINGS.c.game == RESULTS.c.game, RATINGS.c.person == RESULTS.c.person), isouter=True)
         .where(RESULTS.c.person == person, RESULTS.c.counted)
-        .group_by(RESULTS.c.game)
+        .group_by(RESULTS.c.game, *skill)
         .order_by(RESULTS.c.game)
     )
-    return [msgspec.convert(row._mapping, Statistics, strict=False) for row in connection.execute(query)]
+    return [_statistics(row) for row in connection.execute(query)]
+
+
+def _statistics(row: Row[Any]) -> Statistics:
+    told = {str(name): value for name, value in row._mapping.items()}
+    mu, sigma = told.pop("mu"), told.pop("sigma")
+    if mu is not None:
+        told |= {"rating": rating_scale.points(mu), "is_young": rating_scale.is_young(sigma)}
+    return msgspec.convert(told, Statistics, strict=False)

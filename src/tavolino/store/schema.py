@@ -156,6 +156,9 @@ RESULTS = Table(
     Column("rated", Boolean, nullable=False),
     Column("finished_at", BigInteger, nullable=False),
     Column("counted", Boolean, nullable=False, server_default=true()),  # in its person's statistics
+    Column("mu_before", Float),  # of the person's rating; NULL: it was not changed, or nobody noted how
+    Column("mu_after", Float),
+    Column("sigma_after", Float),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("results_by_person", "person", "game"),
 )

@@ -28,6 +28,8 @@ def show_result(context: PlayContext) -> None:
     context.screen.show(table)
     winners = [context.names[seat] for seat in standing.winners]
     context.say("winners", "bold", names=", ".join(winners), count=len(winners))
+    if standing.decision is not None:
+        context.screen.say(context.texts.format(standing.decision.message, **standing.decision.facts), "bold")
 
 
 def offer_record(context: PlayContext) -> None:

@@ -5,7 +5,7 @@ import pytest
 from rules.cafe_race.scene import KEEP, SPILL, cells, kinds, run, seats, stairs, tokens
 from scene import Scene
 from tavolino.core.refusal import GameOver
-from tavolino.core.standing import Score, Standing
+from tavolino.core.standing import Decision, Score, Standing
 from tavolino.games.cafe_race.state import is_step
 
 
@@ -160,6 +160,8 @@ def test_most_points_win_even_from_behind() -> None:
     race = finish_on([28, 19, 9], cups=[1, 5, 3])
     assert points(race) == [4, 7, 4]
     assert winners(race) == [1]
+    facts = {"points": 7, "other_points": 4, "count": 7, "other_count": 4}
+    assert standing(race).decision == Decision("won-by-points", "RACE-SCORE-3", facts)
 
 
 @pytest.mark.rule("RACE-SCORE-3")
@@ -168,6 +170,8 @@ def test_of_equal_points_more_tokens_win() -> None:
     assert points(race) == [5, 5, 3]
     assert winners(race) == [1]
     assert standing(race).ranking == [[1], [0], [2]]
+    facts = {"points": 5, "other_points": 5, "count": 3, "other_count": 2}
+    assert standing(race).decision == Decision("won-by-tokens", "RACE-SCORE-3", facts)
 
 
 @pytest.mark.rule("RACE-SCORE-3")
@@ -176,6 +180,7 @@ def test_of_equal_points_and_tokens_all_share_the_victory() -> None:
     assert points(race) == [8, 7, 8, 7]
     assert winners(race) == [0, 2]
     assert standing(race).ranking == [[0, 2], [1], [3]]
+    assert standing(race).decision == Decision("won-shared", "RACE-SCORE-3", {"points": 8})
 
 
 @pytest.mark.rule("RACE-SCORE-4", "RACE-SCORE-1")

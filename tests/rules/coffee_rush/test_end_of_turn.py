@@ -126,11 +126,21 @@ def test_completed_cards_upgrades_and_penalties_make_the_score() -> None:
 def test_ties_go_to_more_cards_then_to_more_rush_tokens_then_are_shared() -> None:
     by_cards = last_turn(completed={0: ["mocha", "americano"]}, upgrades={1: ["diagonal"]}, rush={1: 3})
     assert by_cards.told("won")[0]["seats"] == [0]
+    assert told_why(by_cards) == ("won-by-completed", {"points": 2, "other_points": 2, "count": 2, "other_count": 0})
     by_rush = last_turn(completed={0: ["mocha"], 1: ["tea"]}, rush={1: 1})
     assert by_rush.told("won")[0]["seats"] == [1]
+    assert told_why(by_rush) == ("won-by-rush", {"points": 1, "other_points": 1, "count": 1, "other_count": 0})
     shared = last_turn(completed={0: ["mocha"], 1: ["tea"]}, rush={0: 2, 1: 2})
     assert shared.told("won")[0]["seats"] == [0, 1]
     assert shared.match.game.standing(shared.match.state).winners == [0, 1]
+    assert told_why(shared) == ("won-shared", {"points": 1})
+
+
+def told_why(scene: Scene) -> tuple[str, dict[str, int]]:
+    decision = scene.match.game.standing(scene.match.state).decision
+    assert decision is not None
+    assert decision.rule == "CR-SCORE-2"
+    return decision.message, decision.facts
 
 
 def last_turn(**position: object) -> Scene:

@@ -4,7 +4,7 @@ import pytest
 
 from rules.coffin_rush.scene import CAMP, GAME, pharaoh, who
 from tavolino.core.registry import find
-from tavolino.core.standing import Standing
+from tavolino.core.standing import Decision, Standing
 
 DOORS = ["temple"]
 
@@ -71,6 +71,9 @@ def test_then_being_outside_counts_and_then_victory_is_shared() -> None:
     outside = pharaoh(who(CAMP, "green"), who("4,3", "green"), doors=DOORS, counter=1, dice=[1])
     assert outside.told("won")[0]["by"] == "outside"
     assert standing(outside).winners == [0]
+    facts = {"points": 1, "other_points": 1, "count": 1, "other_count": 0}
+    assert standing(outside).decision == Decision("won-by-outside", "COF-SCORE-3", facts)
     shared = pharaoh(who("4,3", "green"), who("4,3", "yellow"), doors=DOORS, counter=1, dice=[1])
     assert shared.told("won")[0]["seats"] == [0, 1]
     assert standing(shared).ranking == [[0, 1]]
+    assert standing(shared).decision == Decision("won-shared", "COF-SCORE-3", {"points": 1})

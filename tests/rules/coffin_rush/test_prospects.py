@@ -1,6 +1,7 @@
 """What is foreseen in the temple: every cell that can be reached at its least cost and no other, and the servants' ways
 as they will be."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -9,15 +10,18 @@ from contract.walk import Setting, some_positions
 from rules.coffin_rush.scene import dig, monsters, pharaoh, who
 from scene import Scene
 from tavolino.core.chance import FastChance
+from tavolino.core.event import Log
 from tavolino.core.registry import find
 from tavolino.core.trial import tried
 from tavolino.games.coffin_rush.build import plan_for
+from tavolino.games.coffin_rush.events import Fell
 from tavolino.games.coffin_rush.options import DigOptions
 from tavolino.games.coffin_rush.prospects import DigProspects
 from tavolino.games.coffin_rush.prospects_walks import PLAIN, DigWalk
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_cards import FIRST_GO
 from tavolino.games.coffin_rush.rules_codes import STOP, WALK
+from tavolino.games.coffin_rush.rules_danger import settle_attack
 from tavolino.games.coffin_rush.rules_turn import means, step_cost
 
 GAME = find("coffin-rush")
@@ -211,3 +215,52 @@ def test_an_analysis_touches_the_closed_tiles_of_its_quadrant() -> None:
     (card,) = ahead(scene).cards
     assert "4,0" in card.cells
     assert all(cell in scene.position["tiles"] for cell in card.cells)
+
+
+def test_only_an_aggression_that_is_rolled_says_so() -> None:
+    def rolls(**position: int) -> bool:
+        (card,) = ahead(dig(who("6,8", hand=["aggression"]), who("6,8", "torch"), who(), **position)).cards
+        return card.rolls
+
+    assert rolls()
+    assert not rolls(counter=2)  # in the red the attacker chooses
+
+
+# ---- what the aggression dice would take
+
+
+def test_the_odds_of_a_loss_are_those_of_the_dice() -> None:
+    """Both dice are rolled in every way, by the rules."""
+    scene = dig(who("6,8", "torch", "charm", "coins"), who("5,6", "green"), who())
+    state = scene.match.state
+    assert isinstance(state, Expedition)
+    for loss in ahead(scene, seat=None).losses:
+        lost = Counter(
+            fallen(state, loss.seat, yellow, red) for yellow in state.components.yellow for red in state.components.red
+        )
+        rolls = lost.total()
+        assert {one.item: one.chance for one in loss.items} == {
+            item: pytest.approx(count / rolls) for item, count in lost.items() if item is not None
+        }
+        assert loss.nothing == pytest.approx(lost[None] / rolls)
+    assert [loss.charms for loss in ahead(scene).losses] == [1, 0, 0]
+
+
+def fallen(state: Expedition, seat: int, yellow: int, red: int) -> str | None:
+    """What the rules take for these dice, without a charm."""
+    copy, log = state.clone(), Log()
+    settle_attack(copy, copy.explorers[seat], yellow + red, 0, None, log)
+    return next((event.item for event in log.events if isinstance(event, Fell)), None)
+
+
+# ---- companions
+
+
+def test_a_cell_that_needs_a_companion_s_token_says_so() -> None:
+    def reason(*, rush: bool) -> str:
+        mates = (who("7,7", hand=[]), who(), who(rush=rush), who())
+        scene = dig(*mates, options={"companies": 2}, turn={"actions": 0, "walking": True, "steps": 1})
+        return ahead(scene).beyond["9,7"]
+
+    assert reason(rush=True) == "lent"
+    assert reason(rush=False) == "far"

@@ -6,6 +6,7 @@ from rules.coffin_rush.scene import CAMP, GAME, dig, explorer, pharaoh, who
 from scene import Scene
 from tavolino.core.refusal import BadOption, BadPosition
 from tavolino.core.registry import find
+from tavolino.core.standing import Decision
 
 TWO = {"companies": 2}
 
@@ -134,6 +135,8 @@ def test_ties_go_to_treasures_summed_then_to_more_members_outside() -> None:
     )  # fmt: skip
     assert find(GAME).standing(members.match.state).winners == [1, 3]
     assert members.told("won")[0]["by"] == "outside"
+    facts = {"points": 1, "other_points": 1, "count": 2, "other_count": 1}
+    assert find(GAME).standing(members.match.state).decision == Decision("won-by-outside", "COF-TEAM-6", facts)
     summed = pharaoh(
         who(CAMP, "green"), who(CAMP, "torch"), who(CAMP), who(CAMP),
         options=TWO, doors=["temple"], counter=1, dice=[1],

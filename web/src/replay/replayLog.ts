@@ -13,10 +13,11 @@ export interface ReplayLog {
 
 export function replayLog(replay: GameReplay): ReplayLog {
   const lines: LogLine[] = [];
-  const until = replay.moments.map((moment) => {
-    for (const event of moment.events as GameEvent[]) lines.push({ key: lines.length + 1, event });
+  const until = replay.moments.map((moment, seq) => {
+    for (const event of moment.events as GameEvent[])
+      lines.push({ key: lines.length + 1, seq, by: moment.seat, event });
     const entry = tableEntry(moment, replay.moments);
-    if (entry !== null) lines.push({ key: lines.length + 1, seq: 0, entry });
+    if (entry !== null) lines.push({ key: lines.length + 1, seq, entry });
     return lines.length;
   });
   return { lines, until };

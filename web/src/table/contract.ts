@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Colour } from "./colours";
 import type { GameEvent, Steps } from "./events";
+import type { LogGuide } from "./logGuide";
 
 /** A view as the server sends it: all that one seat may know. Each game has its own, generated from Python. */
 export interface AnyView {
@@ -87,6 +88,8 @@ export interface BoardProps<Wire extends AnyWire = AnyWire> {
   walk?: ((walk: Wire["prospects"]["walks"][number]) => void) | undefined;
   /** Ask for the prospects although it is somebody else's turn. */
   foresee?: (() => void) | undefined;
+  /** Cells that a line of the log is about, while it is pointed at. */
+  lit?: readonly string[];
   /** Say why something that is no move by itself is not possible. */
   explain?: ((message: Message) => void) | undefined;
   tell: Tell;
@@ -117,6 +120,8 @@ export interface GameTable<Wire extends AnyWire = AnyWire> {
   /** How long an event is shown, in milliseconds at pace 1. */
   duration: (event: Wire["event"]) => number;
   sound: (event: Wire["event"]) => Sound | null;
+  /** How the log is grouped, marked and shortened; without it, it is a list of lines. */
+  log?: LogGuide<Wire["event"]>;
   /** What to do now, in one line. */
   prompt: (view: Wire["view"], me: number | null, legal: readonly Choice[]) => Message;
   /** A reason to think again before this move, such as something useful that it would leave undone. */

@@ -5,7 +5,9 @@ import type { GameEvent } from "./events";
 
 /** `seq` is the number of the entry, by which others can refer to it. */
 export type EntryLine = { key: number; seq: number; entry: Entry };
-export type LogLine = { key: number; event: GameEvent } | EntryLine;
+/** An event of the move in entry `seq`, which `by` has made; null: nobody. */
+export type EventLine = { key: number; seq: number; by: number | null; event: GameEvent };
+export type LogLine = EventLine | EntryLine;
 export type Said = Extract<Entry, { kind: "said" }>;
 /** An entry with its number; null: nothing that this watcher may know. */
 export type Past = readonly [seq: number, entry: Entry | null];
@@ -24,8 +26,8 @@ export class Log {
     this.isCut = false;
   }
 
-  addEvent(event: GameEvent): void {
-    this.lines = [...this.lines, { key: this.#next(), event }];
+  addEvent(event: GameEvent, seq: number, by: number | null): void {
+    this.lines = [...this.lines, { key: this.#next(), seq, by, event }];
   }
 
   addEntry(seq: number, entry: Entry): void {
@@ -39,7 +41,8 @@ export class Log {
     const lines: LogLine[] = [];
     for (const [seq, entry] of past) {
       if (entry === null || entry.kind === "line-removed") continue; // what was removed is told as removed
-      if (entry.kind === "moved") for (const event of entry.events) lines.push({ key: this.#next(), event });
+      if (entry.kind === "moved")
+        for (const event of entry.events) lines.push({ key: this.#next(), seq, by: entry.seat, event });
       else if (!HIDDEN.has(entry.kind)) lines.push({ key: this.#next(), seq, entry });
     }
     this.lines = lines;

@@ -2,7 +2,14 @@
 
 import { say } from "../text/appTexts.svelte";
 import type { LogLine } from "./log.svelte";
+import type { LogRow } from "./logGroups";
 import type { Narrator } from "./narrator";
+
+/** A walk has a line of its own; otherwise the sentences of its lines. */
+export function rowText({ lines, short }: LogRow, narrator: Narrator): string {
+  if (short !== null) return narrator.say(short.message, short.facts);
+  return lines.map((line) => logText(line, narrator)).join(" ");
+}
 
 export function logText(line: LogLine, narrator: Narrator): string {
   if ("event" in line) return narrator.tell(line.event);

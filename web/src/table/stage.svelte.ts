@@ -7,6 +7,9 @@ import { stepped, type GameEvent } from "./events";
 
 /** One move: its events, and the view after it, where one was sent. */
 export interface Scene {
+  /** The number of its entry, and whose move it was. */
+  seq?: number;
+  by?: number | null;
   events: readonly GameEvent[];
   view: AnyView | null;
 }
@@ -20,11 +23,11 @@ export class Stage {
   #run = 0; // increased to stop what is being shown
   #wake: (() => void) | null = null;
   readonly #game: GameTable;
-  readonly #onEvent: (event: GameEvent) => void;
+  readonly #onEvent: (event: GameEvent, scene: Scene) => void;
   readonly #pace: () => number;
   #shown: Promise<void> = Promise.resolve();
 
-  constructor(game: GameTable, onEvent: (event: GameEvent) => void, pace = () => settings.pace) {
+  constructor(game: GameTable, onEvent: (event: GameEvent, scene: Scene) => void, pace = () => settings.pace) {
     this.#game = game;
     this.#onEvent = onEvent;
     this.#pace = pace;
@@ -58,7 +61,7 @@ export class Stage {
     for (let scene = this.#scenes.shift(); scene !== undefined; scene = this.#scenes.shift()) {
       for (const event of scene.events) {
         this.happening = event;
-        this.#onEvent(event);
+        this.#onEvent(event, scene);
         if (this.view !== null) this.view = this.#stepped(this.view, event);
         await this.#pause(event);
         if (run !== this.#run) return;

@@ -70,7 +70,7 @@ export class TableSession {
     this.info = info;
     this.table = info.table;
     this.committedHash = info.seed_hash;
-    this.stage = new Stage(game, (event) => this.log.addEvent(event));
+    this.stage = new Stage(game, (event, { seq = 0, by = null }) => this.log.addEvent(event, seq, by));
     const begun = info.table.status !== "open";
     if (begun && this.#mustHandOver) this.#next = this.#nextHand(null);
     const listener = {
@@ -193,9 +193,10 @@ export class TableSession {
     if (entry !== null) this.log.addEntry(seq, entry);
     if (entry?.kind === "said" && entry.seat !== this.seat) play("talk");
     const events: readonly GameEvent[] = entry?.kind === "moved" ? entry.events : [];
+    const by = entry?.kind === "moved" ? entry.seat : null;
     if (entry?.kind === "moved") this.lastEvents = events;
     if (entry?.kind === "moved") this.turnAlert.moved(this.seat, entry.seat, entry.events);
-    if (events.length > 0 || view !== null) void this.stage.add({ events, view });
+    if (events.length > 0 || view !== null) void this.stage.add({ seq, by, events, view });
   }
 
   #count(entry: Entry | null): void {

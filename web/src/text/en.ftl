@@ -198,11 +198,13 @@ statistics-line = { $games ->
     [1] one won
    *[other] { $wins } won
 }. Best result: { $best }.
-leaders-why = Games among people count; games against bots are for fun.
+leaders-why = Games among people count; games against bots are for fun. Everybody begins at 1500; a “?” stands where little is known yet.
 leaders-none = Nobody yet. It could be you.
 leaders-place = Place
 leaders-name = Name
 leaders-rating = Rating
+rating-young = A rating by few games so far
+statistics-rating = Rating { $rating }
 leaders-wins = Won
 
 ## When something is not there
@@ -428,6 +430,12 @@ panel-log = Events
 panel-chat = Chat
 panel-open-chat = Talk to the others
 panel-unread = unread
+log-round = Round { $round }
+away = While you were away
+away-earlier = { $count ->
+    [1] One line before these is among the events.
+   *[other] { $count } lines before these are among the events.
+}
 log-all = Show everything
 log-earlier = What was before is no longer shown here.
 log-started =
@@ -476,6 +484,7 @@ ending-won-alone = You win!
 ending-won-with = You win together with { $others }!
 ending-sheet = Score sheet
 ending-total = Total
+ending-rating = { $name }: { $rating } ({ $change })
 rematch = Play again
 rematch-go = To the next game
 record = Record of the game

@@ -199,11 +199,13 @@ statistics-line = { $games ->
     [1] une gagnée
    *[other] { $wins } gagnées
 }. Meilleur résultat : { $best }.
-leaders-why = Seules comptent les parties entre personnes ; contre les bots, c'est pour le plaisir.
+leaders-why = Seules comptent les parties entre personnes ; contre les bots, c'est pour le plaisir. Tout le monde commence à 1500 ; un « ? » dit qu'on en sait encore peu.
 leaders-none = Personne encore. Ce pourrait être vous.
 leaders-place = Rang
 leaders-name = Nom
 leaders-rating = Cote
+rating-young = Une cote après peu de parties
+statistics-rating = Cote { $rating }
 leaders-wins = Gagnées
 
 ## Quand quelque chose manque
@@ -434,6 +436,12 @@ panel-log = Événements
 panel-chat = Discussion
 panel-open-chat = Parler aux autres
 panel-unread = non lus
+log-round = Manche { $round }
+away = Pendant votre absence
+away-earlier = { $count ->
+    [1] Une ligne plus ancienne est parmi les événements.
+   *[other] { $count } lignes plus anciennes sont parmi les événements.
+}
 log-all = Tout montrer
 log-earlier = Ce qui précède n'est plus affiché ici.
 log-started =
@@ -482,6 +490,7 @@ ending-won-alone = Vous gagnez !
 ending-won-with = Vous gagnez avec { $others } !
 ending-sheet = Feuille de points
 ending-total = Total
+ending-rating = { $name } : { $rating } ({ $change })
 rematch = Rejouer
 rematch-go = À la partie suivante
 record = Feuille de partie

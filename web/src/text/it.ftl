@@ -198,11 +198,13 @@ statistics-line = { $games ->
     [1] una vinta
    *[other] { $wins } vinte
 }. Miglior risultato: { $best }.
-leaders-why = Contano le partite tra persone; quelle contro i bot sono per divertimento.
+leaders-why = Contano le partite tra persone; quelle contro i bot sono per divertimento. Si comincia da 1500; un “?” sta dove si sa ancora poco.
 leaders-none = Ancora nessuno. Potresti essere tu.
 leaders-place = Posto
 leaders-name = Nome
 leaders-rating = Punteggio
+rating-young = Un punteggio con poche partite finora
+statistics-rating = Punteggio { $rating }
 leaders-wins = Vinte
 
 ## Quando qualcosa non c'è
@@ -429,6 +431,12 @@ panel-log = Eventi
 panel-chat = Chiacchiere
 panel-open-chat = Parla con gli altri
 panel-unread = da leggere
+log-round = Giro { $round }
+away = Mentre non c'eri
+away-earlier = { $count ->
+    [1] Una riga precedente è tra gli eventi.
+   *[other] { $count } righe precedenti sono tra gli eventi.
+}
 log-all = Mostra tutto
 log-earlier = Quello che c'era prima qui non si vede più.
 log-started =
@@ -477,6 +485,7 @@ ending-won-alone = Hai vinto!
 ending-won-with = Hai vinto insieme a { $others }!
 ending-sheet = Foglio dei punti
 ending-total = Totale
+ending-rating = { $name }: { $rating } ({ $change })
 rematch = Gioca ancora
 rematch-go = Alla prossima partita
 record = Verbale della partita

@@ -22,6 +22,7 @@ import type {
   OwnSession,
   OwnSubscription,
   Problem,
+  RatingChange,
   ReadFile,
   Rulebook,
   SavedPosition,
@@ -157,6 +158,7 @@ export const api = {
     request<TableInfo>("DELETE", `${tablePath(table)}/guests/${encodeURIComponent(guest)}`),
   renewInvite: (table: string) => request<TableInfo>("POST", `${tablePath(table)}/invite`),
   closeTable: (table: string) => request<TableInfo>("DELETE", tablePath(table)),
+  ratingChanges: (table: string) => request<RatingChange[]>("GET", `${tablePath(table)}/ratings`),
   recordPath: (table: string) => `${tablePath(table)}/record`,
   replayOfTable: (table: string, seat: number | null) =>
     request<GameReplay>("GET", `${tablePath(table)}/course${seat === null ? "" : `?seat=${seat}`}`),

@@ -40,6 +40,7 @@ export interface Wire {
   UploadedRecord: UploadedRecord;
   UploadedMoment: UploadedMoment;
   Leader: Leader;
+  RatingChange: RatingChange;
   Statistics: Statistics;
   OperatorState: OperatorState;
   OperatorPassphrase: OperatorPassphrase;
@@ -220,11 +221,22 @@ export interface Standing {
   scores: Score[];
   ranking: number[][];
   winners: number[];
+  decision?: Decision | null;
 }
 export interface Score {
   seat: number;
   total: number;
   parts: {
+    [k: string]: number;
+  };
+}
+/**
+ * What made the difference in the end: a message of the game's texts with its facts, and the rule behind it.
+ */
+export interface Decision {
+  message: string;
+  rule: string;
+  facts: {
     [k: string]: number;
   };
 }
@@ -419,6 +431,9 @@ export interface GameResult {
   person?: string | null;
   bot?: string | null;
   counted?: boolean;
+  mu_before?: number | null;
+  mu_after?: number | null;
+  sigma_after?: number | null;
 }
 export interface Rating {
   game: string;
@@ -807,8 +822,18 @@ export interface UploadedMoment {
 export interface Leader {
   name: string;
   rating: number;
+  is_young: boolean;
   games: number;
   wins: number;
+}
+/**
+ * What a game has changed in somebody's rating, as people know it.
+ */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+  is_young: boolean;
 }
 /**
  * Of one person in one game, over all results that count, rated or not.
@@ -820,6 +845,8 @@ export interface Statistics {
   mean_place: number;
   mean_score: number;
   best_score: number;
+  rating?: number | null;
+  is_young?: boolean;
 }
 /**
  * `on`: there is a passphrase. `session`: null for everybody but the operator.

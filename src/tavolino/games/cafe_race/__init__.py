@@ -14,7 +14,7 @@ from tavolino.core.pattern import Learning
 from tavolino.core.prospects import Prospects
 from tavolino.core.reading import as_json
 from tavolino.core.sampler import PositionSampler
-from tavolino.core.standing import Score, Standing
+from tavolino.core.standing import Score, Standing, decided
 from tavolino.core.state import State
 from tavolino.games.cafe_race import foretold, greedy, imagine, moments, position, prospects, view
 from tavolino.games.cafe_race.characters import CHARACTERS
@@ -113,7 +113,9 @@ class CafeRace(Game):
         ranking = [
             [seat for seat, own in enumerate(merits) if own == merit] for merit in sorted(set(merits), reverse=True)
         ]
-        return Standing(race.question == OVER, scores, ranking, list(race.winners()))
+        over = race.question == OVER
+        decision = decided("RACE-SCORE-3", ("points", "tokens"), merits) if over else None
+        return Standing(over, scores, ranking, list(race.winners()), decision)
 
     def greedy(self, seen: View, chance: Chance) -> int:
         return greedy.greedy(_seen(seen), chance)

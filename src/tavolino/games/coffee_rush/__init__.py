@@ -15,7 +15,7 @@ from tavolino.core.prospects import PlannedWalk, Prospects
 from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
 from tavolino.core.sampler import PositionSampler
-from tavolino.core.standing import Score, Standing
+from tavolino.core.standing import Score, Standing, decided
 from tavolino.core.state import State
 from tavolino.games.coffee_rush import foretold, greedy, imagine, moments, position, prospects, view
 from tavolino.games.coffee_rush.board import CafeBoard, board_of
@@ -29,7 +29,7 @@ from tavolino.games.coffee_rush.moves import move_table
 from tavolino.games.coffee_rush.options import RushOptions
 from tavolino.games.coffee_rush.prospects import RushProspects, RushWalk
 from tavolino.games.coffee_rush.rules import Rush
-from tavolino.games.coffee_rush.rules_scoring import merit, points, upgrades_of
+from tavolino.games.coffee_rush.rules_scoring import points, upgrades_of
 from tavolino.games.coffee_rush.skills import NOTCHES, SKILLS
 from tavolino.games.coffee_rush.state import NOBODY, OVER, RULES_VERSION
 from tavolino.games.coffee_rush.view import RushView
@@ -133,11 +133,13 @@ class CoffeeRush(Game):
             )
             for barista in rush.baristas
         ]
-        merits = [merit(barista) for barista in rush.baristas]
+        merits = [(points(barista), len(barista.completed), barista.rush) for barista in rush.baristas]
         ranking = [
             [seat for seat, own in enumerate(merits) if own == best] for best in sorted(set(merits), reverse=True)
         ]
-        return Standing(rush.phase == OVER, scores, ranking, list(rush.winners()))
+        over = rush.phase == OVER
+        decision = decided("CR-SCORE-2", ("points", "completed", "rush"), merits) if over else None
+        return Standing(over, scores, ranking, list(rush.winners()), decision)
 
     def greedy(self, seen: View, chance: Chance) -> int:
         return greedy.greedy(_seen(seen), chance)

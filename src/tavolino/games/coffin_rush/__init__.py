@@ -15,7 +15,7 @@ from tavolino.core.prospects import PlannedWalk, Prospects
 from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadOption
 from tavolino.core.sampler import PositionSampler
-from tavolino.core.standing import Score, Standing
+from tavolino.core.standing import Decision, Score, Standing, decided
 from tavolino.core.state import State
 from tavolino.games.coffin_rush import foretold, greedy, imagine, moments, position, prospects, view
 from tavolino.games.coffin_rush.board import TempleBoard, board_by
@@ -34,7 +34,7 @@ from tavolino.games.coffin_rush.prospects import DigProspects
 from tavolino.games.coffin_rush.prospects_walks import DigWalk
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_card import CARD_NAMES
-from tavolino.games.coffin_rush.rules_scoring import at_tent, bonus, in_backpack, merits, side_of
+from tavolino.games.coffin_rush.rules_scoring import PIECES, at_tent, bonus, in_backpack, merits, side_of, sides
 from tavolino.games.coffin_rush.skills import NOTCHES, SKILLS
 from tavolino.games.coffin_rush.state import NOBODY, RULES_VERSION
 from tavolino.games.coffin_rush.view import DigView
@@ -173,7 +173,7 @@ class CoffinRush(Game):
             scores.append(Score(explorer.seat, points[explorer.seat], parts))
         own = merits(dig)
         ranking = [[seat for seat, merit in enumerate(own) if merit == rank] for rank in sorted(set(own), reverse=True)]
-        return Standing(dig.is_over(), scores, ranking, list(dig.winners()))
+        return Standing(dig.is_over(), scores, ranking, list(dig.winners()), _decision(dig) if dig.is_over() else None)
 
     def greedy(self, seen: View, chance: Chance) -> int:
         return greedy.greedy(_seen(seen), chance)
@@ -209,6 +209,13 @@ def _plan(options: DigOptions) -> FloorPlan:
 def _options(options: Options) -> DigOptions:
     assert isinstance(options, DigOptions)
     return options
+
+
+def _decision(dig: Expedition) -> Decision:
+    own = merits(dig)[: sides(dig)]  # members of a company share theirs
+    rule = "COF-TEAM-6" if dig.companies else "COF-SCORE-3"
+    measures = [(merit // PIECES // PIECES, merit // PIECES % PIECES, merit % PIECES) for merit in own]
+    return decided(rule, ("points", "treasures", "outside"), measures)
 
 
 def _dig(state: State) -> Expedition:

@@ -2,6 +2,7 @@
 
 from tavolino.core.game import Say
 from tavolino.games.coffin_rush.prospects import DigProspects
+from tavolino.games.coffin_rush.prospects_dangers import LossProspect
 from tavolino.games.coffin_rush.prospects_servants import Chase, ServantProspect
 from tavolino.games.coffin_rush.prospects_walks import DigWalk
 
@@ -19,7 +20,14 @@ def lines(prospects: DigProspects, names: list[str], say: Say) -> list[str]:
     for card in prospects.cards:
         whom = ", ".join(names[seat] for seat in card.seats)
         found.append(say("odds-card-on" if whom else "odds-card", card=card.card, names=whom))
-    return found
+    return found + [_loss(loss, names, say) for loss in prospects.losses if loss.items]
+
+
+def _loss(loss: LossProspect, names: list[str], say: Say) -> str:
+    hits = ", ".join(
+        say("odds-item", slot=one.slot, item=one.item, percent=round(100 * one.chance)) for one in loss.items
+    )
+    return say("odds-loss", name=names[loss.seat], items=hits, percent=round(100 * loss.nothing), charms=loss.charms)
 
 
 def _target(servant: ServantProspect, names: list[str], say: Say) -> str:

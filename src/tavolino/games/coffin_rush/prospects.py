@@ -6,6 +6,7 @@ from tavolino.core.chance import FastChance
 from tavolino.core.prospects import Prospects
 from tavolino.games.coffin_rush.imagine import sampler
 from tavolino.games.coffin_rush.prospects_cards import CardProspect, playable_cards
+from tavolino.games.coffin_rush.prospects_dangers import LossProspect, losses
 from tavolino.games.coffin_rush.prospects_servants import ServantProspect, servants
 from tavolino.games.coffin_rush.prospects_walks import PLAIN, DigWalk, Reason, out_of_reach, walks
 from tavolino.games.coffin_rush.view import DigView
@@ -16,6 +17,7 @@ class DigProspects(Prospects, frozen=True, kw_only=True):
     beyond: dict[str, Reason]  # by cell: why one cannot go there now
     servants: list[ServantProspect]
     cards: list[CardProspect]  # those that this seat may play now
+    losses: list[LossProspect]  # by seat, to the aggression dice
 
 
 def look_ahead(view: DigView) -> DigProspects:
@@ -24,4 +26,11 @@ def look_ahead(view: DigView) -> DigProspects:
     ways = [] if view.seat is None else walks(dig, view.seat)
     beyond = {} if view.seat is None else out_of_reach(dig, view.seat, ways)
     cards = [] if view.seat is None else playable_cards(dig, view.seat)
-    return DigProspects(walks=ways, plain=sorted(PLAIN), beyond=beyond, servants=servants(dig), cards=cards)
+    return DigProspects(
+        walks=ways,
+        plain=sorted(PLAIN),
+        beyond=beyond,
+        servants=servants(dig),
+        cards=cards,
+        losses=losses(dig, [explorer.backpack for explorer in view.explorers]),
+    )

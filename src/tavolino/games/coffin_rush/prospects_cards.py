@@ -5,8 +5,8 @@ import msgspec
 from tavolino.games.coffin_rush.build import plan_for
 from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_actions import USES
-from tavolino.games.coffin_rush.rules_card import PLAYER, QUADRANT
-from tavolino.games.coffin_rush.rules_cards import FIRST_DISCARD, FIRST_GO
+from tavolino.games.coffin_rush.rules_card import PLAYER, QUADRANT, LootCard
+from tavolino.games.coffin_rush.rules_cards import AGGRESSION, FIRST_DISCARD, FIRST_GO
 from tavolino.games.coffin_rush.rules_codes import FIRST_CARD
 from tavolino.games.coffin_rush.rules_temple import NOTHING
 from tavolino.games.coffin_rush.rules_turn import closed_tile
@@ -16,6 +16,7 @@ class CardProspect(msgspec.Struct, frozen=True):
     card: str
     seats: list[int]  # whom it could be played on
     cells: list[str]  # of the tiles that it would show without a quadrant being named
+    rolls: bool  # whether the aggression dice say what is lost
 
 
 def playable_cards(dig: Expedition, seat: int) -> list[CardProspect]:
@@ -25,12 +26,17 @@ def playable_cards(dig: Expedition, seat: int) -> list[CardProspect]:
         if not FIRST_CARD <= move < FIRST_DISCARD < FIRST_GO or dig.question is not None:
             continue
         use = USES[move - FIRST_CARD]
-        one = found.setdefault(use.card.name, CardProspect(use.card.name, [], []))
+        one = found.setdefault(use.card.name, CardProspect(use.card.name, [], [], _rolls(dig, use.card)))
         if use.card.targets == PLAYER:
             one.seats.append(int(use.target))
         elif use.card.targets == QUADRANT and use.target == NOTHING:
             one.cells.extend(_closed_here(dig, seat))
     return list(found.values())
+
+
+def _rolls(dig: Expedition, card: LootCard) -> bool:
+    """COF-CARD-4: not in the red, where the attacker chooses."""
+    return card is AGGRESSION and not dig.in_red()
 
 
 def _closed_here(dig: Expedition, seat: int) -> list[str]:

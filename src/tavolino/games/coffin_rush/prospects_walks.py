@@ -12,12 +12,12 @@ from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_cards import FIRST_GO
 from tavolino.games.coffin_rush.rules_codes import STOP, WALK
 from tavolino.games.coffin_rush.rules_temple import DEBRIS, NOTHING, PITFALL, PLAGUE
-from tavolino.games.coffin_rush.rules_turn import means, step_cost, tunnel_from
+from tavolino.games.coffin_rush.rules_turn import loans, means, step_cost, tunnel_from
 from tavolino.games.coffin_rush.state import Dig
 
 PLAIN = frozenset({"walks", "went", "torch_lit", "movement_ended", "door_opened", "rush_spent"})
 TOO_FEW_STEPS = "COF-MAP-6"
-Reason = Literal["far", "wall"]
+Reason = Literal["far", "wall", "lent"]
 Peril = Literal["debris", "plague", "trap", "mummy", "spectre"]
 HAZARDS: Mapping[int, Peril] = {DEBRIS: "debris", PLAGUE: "plague", PITFALL: "trap"}
 
@@ -180,14 +180,25 @@ def _perils(dig: Expedition, cell: int) -> list[Peril]:
 
 
 def out_of_reach(dig: Expedition, seat: int, reached: list[DigWalk]) -> dict[str, Reason]:
-    """Of every other cell: whether it is too far, or a wall parts it from the explorer's own."""
+    """Of every other cell: whether it is too far, a wall parts it from the explorer's own, or a companion would have to
+    lend their Rush! token."""
     if dig.question is not None or dig.turn.seat != seat:
         return {}
     plan, here = plan_for(dig.temple), dig.explorers[seat].at
     known = {plan.name(here), *(walk.to for walk in reached)}
-    flight = dig.flight()
+    lent, flight = _with_loans(dig, seat), dig.flight()
     return {
-        name: "wall" if flight.adjoins(here, cell) else "far"
+        name: "lent" if name in lent else "wall" if flight.adjoins(here, cell) else "far"
         for cell, name in enumerate(plan.names)
         if name not in known
     }
+
+
+def _with_loans(dig: Expedition, seat: int) -> set[str]:
+    """COF-TEAM-3: what could be reached with every token that companions may still be asked for."""
+    tokens = int(loans(dig))
+    if tokens == 0:
+        return set()
+    richer = dig.clone()
+    richer.turn.actions += tokens
+    return {walk.to for walk in walks(richer, seat)}

@@ -112,6 +112,8 @@ ROUTES: list[Route] = [
           refusals=[404], limit="courses"),
     # ---- ratings and statistics
     Route("GET", "/api/leaderboard/{game}", records.leaderboard, "The best at a game", of="anybody", refusals=[404]),
+    Route("GET", "/api/tables/{table}/ratings", records.rating_changes, "What a finished game changed in the ratings",
+          of="anybody", refusals=[404, 409]),
     Route("GET", "/api/me/statistics", records.my_statistics, "My games so far"),
     # ---- the operator
     Route("GET", "/api/operator/session", operator.state, "Whether the operator's page is on, and I am in",

@@ -3,6 +3,8 @@
 from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from tavolino.core.standing import Standing
 from tavolino.core.state import State
 from tavolino.store import lobby, ratings
@@ -29,11 +31,12 @@ def note_result(connection: Connection, table: Table, state: State, played: froz
     places = places_of(standing)
     rated = rated_seats(table, played)
     lobby.set_status(connection, table.id, lobby.FINISHED, at)
-    ratings.add_results(connection, _results(table, standing, places, rated, at))
-    if rated:
-        people = {person: places[seat] for seat, person in rated.items()}
-        before = ratings.of_people(connection, game.id, sorted(people), to_change=True)
-        ratings.put(connection, rate(game.id, people, before, at))
+    people = {person: places[seat] for seat, person in rated.items()}
+    before = ratings.of_people(connection, game.id, sorted(people), to_change=True)
+    after = rate(game.id, people, before, at) if people else []
+    ratings.put(connection, after)
+    results = _results(table, standing, places, rated, at)
+    ratings.add_results(connection, _with_changes(results, before, after))
 
 
 def places_of(standing: Standing) -> list[int]:
@@ -99,3 +102,16 @@ def _results(table: Table, standing: Standing, places: list[int], rated: dict[in
         )
         for seat, chair in enumerate(table.chairs.all())
     ]
+
+
+def _with_changes(results: list[GameResult], before: dict[str, Rating], after: list[Rating]) -> list[GameResult]:
+    """What each of those who were rated had before, and has now."""
+    news = {rating.person: rating for rating in after}
+    noted = []
+    for result in results:
+        new = news.get(result.person) if result.rated and result.person is not None else None
+        if new is not None:
+            change = {"mu_before": _skill(before.get(new.person)).mu, "mu_after": new.mu, "sigma_after": new.sigma}
+            result = structs.replace(result, **change)
+        noted.append(result)
+    return noted

@@ -3,6 +3,7 @@ import type { Wire } from "./wire";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
 import { kinds } from "./kinds";
+import { log } from "./log";
 import { duration, sound } from "./pacing";
 import { progress, starter } from "./progress";
 import { prompt } from "./prompt";
@@ -17,6 +18,7 @@ export const table: GameTable<Wire> = {
   step,
   duration,
   sound,
+  log,
   prompt,
   progress,
   starter,

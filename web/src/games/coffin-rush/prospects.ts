@@ -1,7 +1,7 @@
 /** What could happen in the temple, in words. */
 
 import type { SeatInfo, Tell } from "../../table/contract";
-import type { Chase, DigWalk, ServantProspect } from "./wire";
+import type { Chase, DigWalk, LossProspect, ServantProspect } from "./wire";
 
 /** Where a walk leads, what it costs, and what waits there. */
 export function wayText({ to, actions, steps, torches, doors, perils }: DigWalk, tell: Tell): string {
@@ -28,4 +28,16 @@ export function chaseText({ power, chance, stops, meets }: Chase, seats: readonl
   const at = stops.at(-1) ?? "";
   const names = meets.map((seat) => seats[seat]?.name ?? "").join(", ");
   return tell(meets.length > 0 ? "dig-web-chase-meets" : "dig-web-chase", { power, percent, at, names });
+}
+
+/** What the aggression dice would take from somebody. */
+export function lossText(
+  { seat, items, nothing, charms }: LossProspect,
+  seats: readonly SeatInfo[],
+  tell: Tell,
+): string {
+  const percent = (chance: number): number => Math.round(100 * chance);
+  const hits = items.map(({ item, chance }) => tell("dig-web-loss-item", { item, percent: percent(chance) }));
+  const name = seats[seat]?.name ?? "";
+  return tell("dig-web-loss", { name, items: hits.join(", "), percent: percent(nothing), charms });
 }

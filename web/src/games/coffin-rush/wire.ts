@@ -708,10 +708,11 @@ export interface DigProspects {
   walks: DigWalk[];
   plain: string[];
   beyond: {
-    [k: string]: "far" | "wall";
+    [k: string]: "far" | "lent" | "wall";
   };
   servants: ServantProspect[];
   cards: CardProspect[];
+  losses: LossProspect[];
 }
 export interface DigWalk {
   to: string;
@@ -743,6 +744,18 @@ export interface CardProspect {
   card: string;
   seats: number[];
   cells: string[];
+  rolls: boolean;
+}
+export interface LossProspect {
+  seat: number;
+  items: ItemLoss[];
+  nothing: number;
+  charms: number;
+}
+export interface ItemLoss {
+  slot: number;
+  item: string;
+  chance: number;
 }
 /**
  * A set of one's own, written as house.toml is. What is left out, at any depth, is the house's.

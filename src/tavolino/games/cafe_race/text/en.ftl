@@ -151,6 +151,10 @@ move-pass = pass: make no bid in this auction.
 part-tokens = Coffee left
 part-place = For the place
 
+won-by-points = { $points } points to { $other_points }.
+won-by-tokens = { $points } to { $points } points; more coffee left, { $count } to { $other_count }.
+won-shared = { $points } points each, and as much coffee left.
+
 option-auction = Auction
 option-auction-help = The advanced game: players bid their thrust for the speed dice, one die after the other.
 

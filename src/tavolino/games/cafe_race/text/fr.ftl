@@ -155,6 +155,10 @@ move-pass = pass : renoncez à cette enchère.
 part-tokens = Café restant
 part-place = Pour la place
 
+won-by-points = { $points } points à { $other_points }.
+won-by-tokens = { $points } points à { $points } ; plus de café restant, { $count } à { $other_count }.
+won-shared = { $points } points chacun, et autant de café restant.
+
 option-auction = Enchères
 option-auction-help = Le jeu avancé : les dés de vitesse s'obtiennent aux enchères, un par un, en offrant son élan.
 

@@ -150,6 +150,10 @@ move-pass = pass: rinuncia a quest'asta.
 part-tokens = Gettoni caffè
 part-place = Per il posto
 
+won-by-points = { $points } punti a { $other_points }.
+won-by-tokens = { $points } punti a { $points }; più gettoni caffè, { $count } a { $other_count }.
+won-shared = { $points } punti ciascuno, e altrettanti gettoni caffè.
+
 option-auction = Asta
 option-auction-help = Le regole avanzate: i dadi velocità si prendono all'asta, uno alla volta, e la spinta è la moneta.
 

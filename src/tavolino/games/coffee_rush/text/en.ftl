@@ -219,6 +219,17 @@ part-completed = completed cards
 part-upgrades = upgrades
 part-penalties = penalties
 
+won-by-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $other_points }.
+won-by-completed = { $points } to { $points } points; more completed cards, { $count } to { $other_count }.
+won-by-rush = { $points } to { $points } points, and as many cards; more Rush tokens, { $count } to { $other_count }.
+won-shared = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each, with as many completed cards and Rush tokens.
+
 option-several_upgrades = Several upgrades a turn
 option-several_upgrades-help = More than one upgrade may be activated in a turn.
 option-less_luck = Less luck
@@ -265,3 +276,14 @@ walk-to = { $at }: { $steps ->
 } ({ $way }), gathers { $tokens }
 odds-cup = Cup { $cup } can still become { $orders }; in brackets what it lacks.
 odds-cup-stuck = Cup { $cup } fits no order any more.
+
+ingredient-name = { $ingredient ->
+    [coffee] coffee
+    [milk] milk
+    [steam] steam
+    [ice] ice
+    [chocolate] chocolate
+    [caramel] caramel
+    [tea] tea
+   *[water] water
+}

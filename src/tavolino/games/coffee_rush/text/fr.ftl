@@ -264,6 +264,17 @@ part-completed = commandes envoyées
 part-upgrades = améliorations
 part-penalties = pénalités
 
+won-by-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $other_points }.
+won-by-completed = { $points } à { $points } ; plus de commandes envoyées, { $count } à { $other_count }.
+won-by-rush = { $points } à { $points }, et autant de commandes ; plus de pions Rush, { $count } à { $other_count }.
+won-shared = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun, avec autant de commandes envoyées et de pions Rush.
+
 option-several_upgrades = Plusieurs améliorations par tour
 option-several_upgrades-help = Au début d’un tour, on peut activer plus d’une amélioration.
 option-less_luck = Moins de hasard
@@ -313,3 +324,14 @@ walk-to = { $at } : { $steps ->
 } ({ $way }), récolte { $tokens }
 odds-cup = La tasse { $cup } peut encore devenir { $orders } ; entre parenthèses, ce qui manque.
 odds-cup-stuck = La tasse { $cup } ne convient plus à aucune commande.
+
+ingredient-name = { $ingredient ->
+    [coffee] café
+    [milk] lait
+    [steam] vapeur
+    [ice] glaçons
+    [chocolate] chocolat
+    [caramel] caramel
+    [tea] thé
+   *[water] eau
+}

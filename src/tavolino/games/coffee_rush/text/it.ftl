@@ -265,6 +265,17 @@ part-completed = ordini completati
 part-upgrades = migliorie
 part-penalties = penalità
 
+won-by-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} a { $other_points }.
+won-by-completed = Punti { $points } a { $points }; più ordini completati, { $count } a { $other_count }.
+won-by-rush = Punti { $points } a { $points }, e altrettanti ordini; più segnalini Fretta, { $count } a { $other_count }.
+won-shared = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ciascuno, con altrettanti ordini completati e segnalini Fretta.
+
 option-several_upgrades = Più migliorie per turno
 option-several_upgrades-help = All’inizio di un turno si può attivare più di una miglioria.
 option-less_luck = Meno fortuna
@@ -311,3 +322,14 @@ walk-to = { $at }: { $steps ->
 } ({ $way }), raccoglie { $tokens }
 odds-cup = La tazza { $cup } può ancora diventare { $orders }; tra parentesi quel che manca.
 odds-cup-stuck = La tazza { $cup } non va più bene per nessun ordine.
+
+ingredient-name = { $ingredient ->
+    [coffee] caffè
+    [milk] latte
+    [steam] vapore
+    [ice] ghiaccio
+    [chocolate] cioccolato
+    [caramel] caramello
+    [tea] tè
+   *[water] acqua
+}

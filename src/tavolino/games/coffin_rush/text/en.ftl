@@ -417,6 +417,20 @@ part-backpack = in the backpack
 part-collections = collections
 part-companions = from companions
 
+won-by-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $other_points }.
+won-by-treasures = { $points } to { $points } points; more treasures, { $count } to { $other_count }.
+won-by-outside = { $points } to { $points } points, and as many treasures; { $count ->
+    [1] outside the temple in the end
+   *[other] more of them outside the temple, { $count } to { $other_count }
+}.
+won-shared = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each, as many treasures, and nobody ahead by being outside.
+
 option-layout = Temple
 option-layout-help = One of standard, cross, snake, ring, random:NUMBER, or rows of quadrants parted by slashes
 option-companies = Companies
@@ -472,3 +486,8 @@ odds-chase = {"  "}with ritual power { $power } ({ $percent } %) it comes to { $
 }
 odds-card = You can play { $card }.
 odds-card-on = You can play { $card } on { $names }.
+odds-item = { item-name } (slot { $slot }) { $percent } %
+odds-loss = Aggression dice against { $name }: { $items }; nothing { $percent } %{ $charms ->
+    [0] .
+   *[other] , before the Lucky Charm.
+}

@@ -418,6 +418,20 @@ part-backpack = dans le sac
 part-collections = collections
 part-companions = des compagnons
 
+won-by-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $other_points }.
+won-by-treasures = { $points } points à { $points } ; plus de trésors, { $count } à { $other_count }.
+won-by-outside = { $points } points à { $points }, et autant de trésors ; { $count ->
+    [1] hors du temple à la fin
+   *[other] plus nombreux hors du temple, { $count } à { $other_count }
+}.
+won-shared = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de part et d'autre, autant de trésors, et personne en tête pour être dehors.
+
 option-layout = Temple
 option-layout-help = Au choix : standard, cross, snake, ring, random:NOMBRE, ou des rangées de secteurs séparées par des barres obliques
 option-companies = Compagnies
@@ -470,3 +484,8 @@ odds-chase = {"  "}avec la puissance rituelle { $power } ({ $percent } %), arri
 }
 odds-card = Vous pouvez jouer { $card }.
 odds-card-on = Vous pouvez jouer { $card } sur { $names }.
+odds-item = { item-name } (emplacement { $slot }) { $percent } %
+odds-loss = Dés d'agression contre { $name } : { $items } ; rien { $percent } %{ $charms ->
+    [0] .
+   *[other] , avant le Porte-bonheur.
+}

@@ -416,6 +416,20 @@ part-backpack = nello zaino
 part-collections = collezioni
 part-companions = dai compagni
 
+won-by-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} a { $other_points }.
+won-by-treasures = Punti { $points } a { $points }; più tesori, { $count } a { $other_count }.
+won-by-outside = Punti { $points } a { $points }, e altrettanti tesori; { $count ->
+    [1] alla fine fuori dal tempio
+   *[other] alla fine in più fuori dal tempio, { $count } a { $other_count }
+}.
+won-shared = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} a testa, altrettanti tesori, e nessuno in vantaggio per essere fuori.
+
 option-layout = Tempio
 option-layout-help = Uno tra standard, cross, snake, ring, random:NUMERO, o le file di quadranti separate da barre
 option-companies = Compagnie
@@ -471,3 +485,8 @@ odds-chase = {"  "}con potere rituale { $power } ({ $percent } %) arriva in { $a
 }
 odds-card = Puoi giocare { $card }.
 odds-card-on = Puoi giocare { $card } su { $names }.
+odds-item = { item-name } (slot { $slot }) { $percent } %
+odds-loss = Dadi aggressione contro { $name }: { $items }; niente { $percent } %{ $charms ->
+    [0] .
+   *[other] , prima del Portafortuna.
+}

@@ -9,8 +9,8 @@ from tavolino.core import registry
 from tavolino.server.http.call import Call
 from tavolino.server.http.handlers.tables import room_of
 from tavolino.server.http.route import Text
-from tavolino.store import ratings
-from tavolino.store.ratings import Statistics
+from tavolino.store import rating_scale, ratings
+from tavolino.store.ratings import RatingChange, Statistics
 from tavolino.table.problems import NotNow
 from tavolino.table.table import Table
 
@@ -19,7 +19,8 @@ LEADERS = 100
 
 class Leader(Struct, frozen=True):
     name: str
-    rating: float
+    rating: int
+    is_young: bool  # little is known of this player yet
     games: int
     wins: int
 
@@ -40,7 +41,15 @@ async def finished(call: Call[Any, Any]) -> Table:
 async def leaderboard(call: Call[None, None]) -> list[Leader]:
     game = registry.find(call.path["game"])
     leaders = await call.services.store.read(partial(ratings.leaderboard, game=game.id, limit=LEADERS))
-    return [Leader(leader.name, leader.rating, leader.games, leader.wins) for leader in leaders]
+    return [
+        Leader(one.name, rating_scale.points(one.mu), rating_scale.is_young(one.sigma), one.games, one.wins)
+        for one in leaders
+    ]
+
+
+async def rating_changes(call: Call[None, None]) -> list[RatingChange]:
+    table = await finished(call)
+    return await call.services.store.read(partial(ratings.changes, table=table.id))
 
 
 async def my_statistics(call: Call[None, None]) -> list[Statistics]:

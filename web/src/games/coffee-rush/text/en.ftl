@@ -154,3 +154,8 @@ rush-web-walk = walk here in { $steps ->
 rush-web-becomes = Cup { $cup } can still become: { $drinks }
 rush-web-becomes-nothing = Cup { $cup } fits no order any more.
 rush-web-lacks = { $drink } (lacks { $lacks })
+
+rush-web-log-walk = { $seat } walks from { $from } to { $to }{ $count ->
+    [0] {""}
+   *[other] : { $ingredients }
+}.

@@ -157,3 +157,8 @@ rush-web-walk = aller jusqu’ici en { $steps ->
 rush-web-becomes = La tasse { $cup } peut encore devenir : { $drinks }
 rush-web-becomes-nothing = La tasse { $cup } ne convient plus à aucune commande.
 rush-web-lacks = { $drink } (manque : { $lacks })
+
+rush-web-log-walk = { $seat } va de { $from } à { $to }{ $count ->
+    [0] {""}
+   *[other] { " " }: { $ingredients }
+}.

@@ -160,3 +160,8 @@ rush-web-walk = cammina fin qui in { $steps ->
 rush-web-becomes = La tazza { $cup } può ancora diventare: { $drinks }
 rush-web-becomes-nothing = La tazza { $cup } non va più bene per nessun ordine.
 rush-web-lacks = { $drink } (manca: { $lacks })
+
+rush-web-log-walk = { $seat } cammina da { $from } a { $to }{ $count ->
+    [0] {""}
+   *[other] : { $ingredients }
+}.
