@@ -18,7 +18,7 @@ from tavolino.core.registry import find
 from tavolino.core.state import State
 from tavolino.games.cafe_race import telling
 from tavolino.games.cafe_race import view as race_view
-from tavolino.games.coffee_rush.events import OrdersDrawn
+from tavolino.games.coffee_rush.events import OwnOrder
 
 
 def seen_bytes(setting: Setting, state: State, seat: int | None) -> bytes:
@@ -259,7 +259,7 @@ def test_moves_that_turn_up_something_hidden_say_so(setting: Setting) -> None:
 
 def test_an_event_that_turns_something_up_and_does_not_say_so_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The negative control."""
-    monkeypatch.setattr(OrdersDrawn, "REVEALS", False)
+    monkeypatch.setattr(OwnOrder, "REVEALS", False)
     cafe = next(setting for setting in settings() if setting.game.id == "coffee-rush")
     with pytest.raises(AssertionError, match="learns from"):
         assert_revealing_moves_say_so(cafe, seed=36)

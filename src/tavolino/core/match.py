@@ -1,7 +1,7 @@
 """A game in progress and how it came to be: the position, its chance and the record so far."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from tavolino.core.chance import CommittedChance, Draw, ScriptedChance
 from tavolino.core.event import Event, Log
@@ -16,6 +16,8 @@ LONGEST_WAY_BACK: Final = 200  # moves: their positions are kept, and a game wit
 
 class CannotTakeBack(TavolinoError):
     """Nothing to take back, or something was drawn or shown since."""
+
+    code: ClassVar[str] = "not_now"
 
 
 class Step:

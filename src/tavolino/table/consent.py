@@ -10,7 +10,7 @@ import msgspec
 from tavolino.table.chairs import Chairs
 
 
-class UndoRequest(msgspec.Struct, frozen=True):
+class PendingUndo(msgspec.Struct, frozen=True):
     """A seat would like to take back its last move. It lapses as soon as anything is played."""
 
     entry: int  # in which it was asked, and by which it is answered
@@ -18,7 +18,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
     moves: int  # that would be undone, up to and with the last one of this seat
     waiting: list[int]  # seats whose players have not answered yet
 
-    def agreed(self, seats: list[int]) -> "UndoRequest":
+    def agreed(self, seats: list[int]) -> "PendingUndo":
         return msgspec.structs.replace(self, waiting=[seat for seat in self.waiting if seat not in seats])
 
     def concerns(self, seat: int) -> bool:

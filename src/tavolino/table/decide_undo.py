@@ -1,7 +1,7 @@
 """Decides what is taken back, and what somebody asks and answers about it. Changes nothing."""
 
 from tavolino.table import entry as entries
-from tavolino.table.consent import UndoRequest, WayBack, way_back
+from tavolino.table.consent import PendingUndo, WayBack, way_back
 from tavolino.table.decide import being_played, has_room
 from tavolino.table.problems import Forbidden, NotNow, Stale
 from tavolino.table.table import MOST_TAKEN_BACK, Proposal, Table
@@ -64,7 +64,7 @@ def _way_back(table: Table, seat: int, base: int) -> WayBack:
     return way
 
 
-def _request(table: Table, asked_in: int) -> UndoRequest:
+def _request(table: Table, asked_in: int) -> PendingUndo:
     being_played(table)
     request = table.undo_request
     if request is None or request.entry != asked_in:

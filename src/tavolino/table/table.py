@@ -12,7 +12,7 @@ from tavolino.core.record import Played
 from tavolino.table import entry as entries
 from tavolino.table.chairs import Chairs
 from tavolino.table.clock import Clocks, Turn
-from tavolino.table.consent import UndoRequest
+from tavolino.table.consent import PendingUndo
 from tavolino.table.entry import AnyEntry
 from tavolino.table.forgetting import forgotten, sender, without_text
 from tavolino.table.lesson_progress import LessonProgress
@@ -80,7 +80,7 @@ class Table:
         self.answered: dict[int, int] = {}  # by seat: the entry of its last move, or in which moves were taken back
         self.taken_back = 0  # moves
         self._to_replace = 0  # of them: so many are made anew before the game is further than it was
-        self.undo_request: UndoRequest | None = None
+        self.undo_request: PendingUndo | None = None
         self.declined: set[int] = set()  # seats that were told no since something was played; they do not ask again
         self.besides = 0  # entries that are none of the game's
         self.played: set[int] = set()  # seats whose own players have moved, and not only a bot in their place
@@ -231,7 +231,7 @@ class Table:
         return []
 
     def _undo_asked(self, entry: entries.UndoAsked) -> list[Event]:
-        self.undo_request = UndoRequest(self.seq + 1, entry.seat, entry.moves, entry.waiting)
+        self.undo_request = PendingUndo(self.seq + 1, entry.seat, entry.moves, entry.waiting)
         return []
 
     def _undo_agreed(self, entry: entries.UndoAgreed) -> list[Event]:

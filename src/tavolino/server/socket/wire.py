@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from tavolino.core.standing import Standing
-from tavolino.table.consent import UndoRequest
+from tavolino.table.consent import PendingUndo
 from tavolino.table.entry import EMOTES, Emote
 from tavolino.table.summary import Summary
 
@@ -154,7 +154,7 @@ class Sync(Message, frozen=True, tag="sync"):
     seed: str | None
     v: int = VERSION
     undo_needs: list[int] | UnsetType = UNSET  # or else the seats whose players have to agree to that
-    undo_request: UndoRequest | UnsetType = UNSET  # that is not answered yet
+    undo_request: PendingUndo | UnsetType = UNSET  # that is not answered yet
 
 
 class Ev(Message, frozen=True, tag="ev"):
@@ -166,7 +166,7 @@ class Ev(Message, frozen=True, tag="ev"):
     table: Summary | None = None  # where seats or status have changed
     undo: bool = False
     undo_needs: list[int] | UnsetType = UNSET
-    undo_request: UndoRequest | UnsetType = UNSET
+    undo_request: PendingUndo | UnsetType = UNSET
 
 
 class Ack(Message, frozen=True, tag="ack"):
