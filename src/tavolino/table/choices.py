@@ -37,10 +37,8 @@ def can_undo(table: Table, seat: int | None) -> bool:
 
 def undo_needs(table: Table, seat: int | None) -> list[int]:
     """The seats that this one may ask to let it take back its last move; none if it need not, or cannot."""
-    if table.undo_request is not None or seat in table.declined:
-        return []
-    way = _way_back(table, seat)
-    return [] if way is None or way.away else way.agree
+    way = None if table.undo_request is not None else _way_back(table, seat)
+    return [] if way is None or way.away or way.seat in table.declined else way.agree
 
 
 def _way_back(table: Table, seat: int | None) -> WayBack | None:

@@ -26,20 +26,23 @@ class PendingUndo(msgspec.Struct, frozen=True):
 
 
 class WayBack(NamedTuple):
-    """What it takes to take back the last move of a seat."""
+    """What it takes to take back the last move of a player."""
 
+    seat: int  # of the player's seats the one that made it
     moves: int
     agree: list[int]  # seats whose players have to; none: it can be taken back at once
     away: list[int]  # those of them for whom a bot stands in: nobody can agree in their place
 
 
 def way_back(movers: list[int], seat: int, chairs: Chairs) -> WayBack | None:
-    """`movers`: whose moves could be taken back, beginning with the last. None if this seat made none of them."""
-    if seat not in movers:
+    """`movers`: whose moves could be taken back, beginning with the last. None if none was made by whoever has this
+    seat; with several seats, at one screen, any of theirs counts."""
+    own = chairs.of_the_same(seat)
+    over = next((over for over, mover in enumerate(movers) if mover in own), None)
+    if over is None:
         return None
-    over = movers.index(seat)
     agree = sorted(_who_agrees(seat, set(movers[:over]), chairs))
-    return WayBack(over + 1, agree, [other for other in agree if chairs[other].stand_in])
+    return WayBack(movers[over], over + 1, agree, [other for other in agree if chairs[other].stand_in])
 
 
 def _who_agrees(seat: int, acted: set[int], chairs: Chairs) -> set[int]:

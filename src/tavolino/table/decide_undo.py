@@ -12,7 +12,7 @@ def take_back(table: Table, seat: int, base: int, at: int) -> Proposal:
     way = _way_back(table, seat, base)
     if way.agree:
         raise Forbidden(f"somebody has acted since: the players of the seats {_listed(way.agree)} have to agree")
-    return Proposal(entries.TakenBack(at=at, seat=seat, moves=way.moves))
+    return Proposal(entries.TakenBack(at=at, seat=way.seat, moves=way.moves))
 
 
 def ask_undo(table: Table, seat: int, base: int, at: int) -> Proposal:
@@ -24,20 +24,19 @@ def ask_undo(table: Table, seat: int, base: int, at: int) -> Proposal:
         raise NotNow(f"nobody can agree for those who are away: seats {_listed(way.away)}")
     if table.undo_request is not None:
         raise NotNow("somebody has asked already")
-    if seat in table.declined:
+    if way.seat in table.declined:
         raise NotNow("this was declined; ask again when something has been played")
     has_room(table)
-    return Proposal(entries.UndoAsked(at=at, seat=seat, moves=way.moves, waiting=way.agree))
+    return Proposal(entries.UndoAsked(at=at, seat=way.seat, moves=way.moves, waiting=way.agree))
 
 
 def agree_undo(table: Table, seat: int, asked_in: int, at: int) -> Proposal:
     """With the last consent it is taken back."""
     request = _request(table, asked_in)
-    if seat not in request.waiting:
-        raise Forbidden("only those who were asked agree, once")
+    own = _asked_of(table, request, seat)
     if request.agreed(table.chairs.of_the_same(seat)).waiting:
-        return Proposal(entries.UndoAgreed(at=at, seat=seat))
-    return Proposal(entries.TakenBack(at=at, seat=request.seat, moves=request.moves, agreed=seat))
+        return Proposal(entries.UndoAgreed(at=at, seat=own))
+    return Proposal(entries.TakenBack(at=at, seat=request.seat, moves=request.moves, agreed=own))
 
 
 def decline_undo(table: Table, seat: int, asked_in: int, at: int) -> Proposal:
@@ -45,9 +44,7 @@ def decline_undo(table: Table, seat: int, asked_in: int, at: int) -> Proposal:
     request = _request(table, asked_in)
     if seat in table.chairs.of_the_same(request.seat):
         return Proposal(entries.UndoWithdrawn(at=at, seat=request.seat))
-    if seat not in request.waiting:
-        raise Forbidden("only those who were asked decline")
-    return Proposal(entries.UndoDeclined(at=at, seat=seat))
+    return Proposal(entries.UndoDeclined(at=at, seat=_asked_of(table, request, seat)))
 
 
 def _way_back(table: Table, seat: int, base: int) -> WayBack:
@@ -70,6 +67,14 @@ def _request(table: Table, asked_in: int) -> PendingUndo:
     if request is None or request.entry != asked_in:
         raise Stale(f"what was asked in entry {asked_in} is settled, or something was played since")
     return request
+
+
+def _asked_of(table: Table, request: PendingUndo, seat: int) -> int:
+    """The seat for which whoever has this one still has to answer."""
+    for own in table.chairs.of_the_same(seat):
+        if own in request.waiting:
+            return own
+    raise Forbidden("only those who were asked answer, once")
 
 
 def _listed(seats: list[int]) -> str:
