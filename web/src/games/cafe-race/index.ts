@@ -2,6 +2,7 @@ import type { GameTable } from "../../table/contract";
 import type { Wire } from "./wire";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
+import { final } from "./final";
 import { kinds } from "./kinds";
 import { duration, sound } from "./pacing";
 import { progress, starter } from "./progress";
@@ -18,6 +19,7 @@ export const table: GameTable<Wire> = {
   duration,
   sound,
   prompt,
+  final,
   progress,
   starter,
 };
