@@ -21,11 +21,11 @@ def log(page: Page, lang: str = "en") -> Locator:
 
 
 def together(ada: Page, bruno: Page, game: str, start: object) -> None:
-    """Ada and Bruno at one table, the third is a bot, which is asked after both of them."""
+    """Ada and Bruno at one table with a bot, which is asked after them if they are asked in turn."""
     table = set_table(ada, game, "me open greedy", begin=False, start=start)
     bruno.goto(table["join"])
     enter_name(bruno, "Bruno")
-    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name=re.compile("^(Begin|Commencer)")).click()
 
 
 def test_over_what_another_has_done_one_asks_and_they_agree_or_not(users: Users) -> None:
@@ -42,7 +42,7 @@ def test_over_what_another_has_done_one_asks_and_they_agree_or_not(users: Users)
     step = bruno.get_by_role("button", name=re.compile("puoi scegliere"))
     step.first.click()
     ask.click()
-    expect(ada.get_by_role("alert").filter(has_text="Still to agree: Bruno.")).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text="Still to agree: Bruno.")).to_be_visible()
     question = bruno.get_by_role("alert").filter(has_text="Ada vorrebbe annullare una mossa.")
     expect(question).to_be_visible()
     assert violations(bruno) == []
@@ -62,13 +62,20 @@ def test_over_what_another_has_done_one_asks_and_they_agree_or_not(users: Users)
 
 
 def test_a_thrust_is_chosen_twice_unless_that_is_turned_off(users: Users) -> None:
-    page = users.open_page("fr", confirm=True)
-    set_table(page, "cafe-race", "me greedy greedy")
+    page, bruno = users.open_page("fr", confirm=True), users.open_page("en")
+    together(page, bruno, "cafe-race", None)
+    others = log(page, "fr").get_by_text("a choisi son élan")
     question = page.get_by_role("alert").filter(has_text="Un élan ne s'annule jamais.")
     chosen = log(page, "fr").get_by_text("Ada a choisi l'élan")
-    expect(page).to_have_title(re.compile("^● "))
+    thrust, legal = page.get_by_role("button", name="Élan 4"), re.compile(r"\blegal\b")
+    expect(others).to_have_count(1)
+    expect(thrust).to_have_class(legal)  # while something is shown, no key counts
     page.keyboard.press("4")
     expect(question).to_be_visible()
+    bruno.get_by_role("button", name=re.compile("thrust 1", re.I)).click()
+    expect(others).to_have_count(2)
+    expect(thrust).to_have_class(legal)
+    expect(question).to_be_visible()  # it is still the same choice
     assert violations(page) == []
     page.keyboard.press("2")  # another one is another question
     expect(question).to_contain_text("Choisissez 2 encore une fois")
@@ -79,7 +86,8 @@ def test_a_thrust_is_chosen_twice_unless_that_is_turned_off(users: Users) -> Non
     page.get_by_role("button", name="Réglages").click()
     page.get_by_label("Demander avant ce qui ne peut pas être annulé").uncheck()
     page.keyboard.press("Escape")
-    expect(page).to_have_title(re.compile("^● "))
+    expect(others).to_have_count(3)
+    expect(thrust).to_have_class(legal)
     page.keyboard.press("3")
     expect(chosen).to_have_count(2)
 

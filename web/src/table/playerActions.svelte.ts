@@ -106,6 +106,12 @@ export class PlayerActions {
     this.#send(() => this.session.answerUndo(entry, agree));
   readonly pause = (): Promise<void> => this.#send(() => this.session.pause());
   readonly resume = (): Promise<void> => this.#send(() => this.session.resume());
+  /** In another position a message is out of date, unless it asks about a choice that is still the same. */
+  readonly expire = (): void => {
+    const { message, session } = this;
+    const isOpen = message?.kind === "final" && session.known?.legal.some(({ move }) => move === message.move);
+    if (isOpen !== true) this.dismiss();
+  };
   readonly dismiss = (): void => void (this.message = null);
 
   async #send(send: () => Promise<Answer>): Promise<void> {
