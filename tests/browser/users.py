@@ -6,6 +6,8 @@ from tavolino.core.game import Language
 
 Lang = Language
 REFUSED = "Failed to load resource: the server responded with a status of {status} "
+CONFIRM_NOTHING = """if (location.protocol.startsWith("http") && localStorage.getItem("tavolino-settings") === null)
+  localStorage.setItem("tavolino-settings", JSON.stringify({ confirm: false }));"""
 PATIENCE = 60_000  # milliseconds; much longer than needed unless the machine is busy
 
 
@@ -27,8 +29,10 @@ class Users:
         dark: bool = False,
         touch: bool = False,
         motion: bool = False,
+        confirm: bool = False,
     ) -> Page:
-        """With reduced motion unless `motion`, so that tests need not wait; `touch`: as on a phone."""
+        """With reduced motion unless `motion`, so that tests need not wait; `touch`: as on a phone. `confirm`: asks
+        before what cannot be taken back, as it does unless it is turned off."""
         context = self._browser.new_context(
             base_url=self.url,
             locale=lang,
@@ -39,6 +43,8 @@ class Users:
             color_scheme="dark" if dark else "light",
         )
         context.set_default_timeout(PATIENCE)
+        if not confirm:
+            context.add_init_script(CONFIRM_NOTHING)
         self._contexts.append(context)
         page = context.new_page()
         page.on("console", self._console)

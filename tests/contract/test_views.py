@@ -18,6 +18,7 @@ from tavolino.core.registry import find
 from tavolino.core.state import State
 from tavolino.games.cafe_race import telling
 from tavolino.games.cafe_race import view as race_view
+from tavolino.games.coffee_rush.events import OwnOrder
 
 
 def seen_bytes(setting: Setting, state: State, seat: int | None) -> bytes:
@@ -207,33 +208,58 @@ def test_the_chi_square_would_notice_a_loaded_die() -> None:
 # ---- what is revealed cannot be taken back
 
 
-def assert_revealing_moves_say_so(setting: Setting, seed: int) -> None:
-    """A move after which its player knows more, though no chance was drawn, carries an event that says so."""
+def assert_revealing_moves_say_so(setting: Setting, seed: int) -> int:
+    """A move from which anybody learns what they could not know, though no chance was drawn, carries an event that says
+    so. Returns how many moves were looked at."""
+    looked = 0
     for state, seat, _move in some_positions(setting, seed, at_most=20):
-        for move in (state.legal_moves(seat) if seat >= 0 else ())[:12]:
+        for move in some_of(state.legal_moves(seat) if seat >= 0 else ()):
             log, after = Log(), state.clone()
             try:
                 after.apply(seat, move, ScriptedChance([]), log)
             except BadChance:
                 continue  # chance was drawn: not taken back anyway
-            if after.to_move() == [seat] and learned(setting, state, seat, move, after):
-                assert any(event.SECRET or event.REVEALS for event in log.events), setting.game.moves(
-                    setting.options
-                ).text(move)
+            looked += 1
+            if any(event.SECRET or event.REVEALS for event in log.events):
+                continue
+            for viewer in (None, *range(setting.players)):
+                told = as_heard(setting, after, log, viewer)
+                text = setting.game.moves(setting.options).text(move)
+                assert not learned(setting, state, seat, move, viewer, told), f"{viewer} learns from {text}"
+    return looked
 
 
-def learned(setting: Setting, state: State, seat: int, move: int, after: State) -> bool:
-    """Whether the same move in a world that looked the same would have shown this seat something else."""
+def some_of(moves: tuple[int, ...]) -> tuple[int, ...]:
+    """The first and the last, among which are those that end a turn."""
+    return moves if len(moves) <= 12 else moves[:6] + moves[-6:]
+
+
+def learned(setting: Setting, state: State, seat: int, move: int, viewer: int | None, told: list[object]) -> bool:
+    """Whether the same move in a world that looked the same to them would have shown something else."""
     chance = FastChance.seeded(36)
-    seen = seen_bytes(setting, after, seat)
-    for _ in range(6):
-        other = setting.game.swap_hidden(state, seat, chance)
-        other.apply(seat, move, chance, None)
-        if seen_bytes(setting, other, seat) != seen:
+    for _ in range(4):
+        other, log = setting.game.swap_hidden(state, viewer, chance), Log()
+        if other.refusal(seat, move) is not None:
+            return True
+        other.apply(seat, move, chance, log)
+        if as_heard(setting, other, log, viewer) != told:
             return True
     return False
 
 
+def as_heard(setting: Setting, after: State, log: Log, viewer: int | None) -> list[object]:
+    """All that a viewer gets to know of a move."""
+    return [seen_bytes(setting, after, viewer), [event.seen_by(viewer) for event in log.events]]
+
+
 @every_setting
 def test_moves_that_turn_up_something_hidden_say_so(setting: Setting) -> None:
-    assert_revealing_moves_say_so(setting, seed=36)
+    assert assert_revealing_moves_say_so(setting, seed=36) > 0
+
+
+def test_an_event_that_turns_something_up_and_does_not_say_so_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The negative control."""
+    monkeypatch.setattr(OwnOrder, "REVEALS", False)
+    cafe = next(setting for setting in settings() if setting.game.id == "coffee-rush")
+    with pytest.raises(AssertionError, match="learns from"):
+        assert_revealing_moves_say_so(cafe, seed=36)

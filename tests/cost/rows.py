@@ -355,6 +355,8 @@ MESSAGE_ROWS: dict[type, list[Any]] = {
     ),
     wire.Cmd: _messages(wire.Cmd, *({"id": "c", "base": 99, "move": move} for move in MOVES)),
     wire.Undo: _messages(wire.Undo, {"id": "u", "base": 99}, {"id": "u", "base": 2**31}),
+    wire.AskUndo: _messages(wire.AskUndo, {"id": "k", "base": 99}, {"id": "k", "base": 2**31}),
+    wire.AnswerUndo: _messages(wire.AnswerUndo, {"id": "w", "entry": 99, "agree": True}),
     wire.Say: _messages(wire.Say, *({"id": "s", "text": text} for text in TALK)),
     wire.Confide: _messages(wire.Confide, *({"id": "f", "text": text} for text in TALK)),
     wire.React: _messages(wire.React, {"id": "e", "emote": wire.EMOTES[0]}),

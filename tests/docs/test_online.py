@@ -17,6 +17,7 @@ from tavolino.server.http.routes import ROUTES
 from tavolino.server.socket import wire
 from tavolino.table import entry as entries
 from tavolino.table.choices import Choice
+from tavolino.table.consent import PendingUndo
 from tavolino.table.plan import Clock, Plan
 from tavolino.table.summary import OpenChair, Summary
 from tavolino.table.table import Happened
@@ -98,6 +99,7 @@ def test_the_parts_of_messages_are_described() -> None:
         "chairs": OpenChair,
         "clock": Clock,
         "result": Standing,
+        "undo_request": PendingUndo,
     }
     found = {name: list(getattr(part, "__struct_fields__", None) or part._fields) for name, part in parts.items()}
     assert described("part") == found
@@ -116,7 +118,11 @@ def one_of_each() -> list[entries.AnyEntry]:
         entries.Vacated(at=1, seat=1),
         entries.Started(at=1, seed="00" * 32, rules=2),
         entries.Moved(at=1, seat=0, move="thrust 1", left=[1]),
-        entries.TakenBack(at=1, seat=0),
+        entries.TakenBack(at=1, seat=0, moves=3, agreed=1),
+        entries.UndoAsked(at=1, seat=0, moves=3, waiting=[1]),
+        entries.UndoAgreed(at=1, seat=1),
+        entries.UndoDeclined(at=1, seat=1),
+        entries.UndoWithdrawn(at=1, seat=0),
         entries.StoodIn(at=1, seat=0, reason="away"),
         entries.Returned(at=1, seat=0),
         entries.Paused(at=1, name="Ada", left=[1]),

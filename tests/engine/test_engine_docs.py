@@ -68,7 +68,7 @@ def test_the_table_of_requests_is_complete() -> None:
 def test_the_table_of_codes_is_that_of_the_design() -> None:
     assert [names(row[0])[0] for row in rows(PROTOCOL, "`code`")] == [
         "bad_json", "bad_request", "unknown_do", "no_game", "bad_seat", "bad_option", "bad_move", "not_your_turn",
-        "illegal", "over", "bad_position", "bad_chance", "bad_record",
+        "illegal", "over", "not_now", "bad_position", "bad_chance", "bad_record",
     ]  # fmt: skip
 
 

@@ -132,6 +132,7 @@ def test_unknown_do(race: Caller, do: str) -> None:
         ("legal", {"seat": 0}),
         ("move", {"seat": 0, "move": "thrust 1"}),
         ("why", {"seat": 0, "move": "thrust 1"}),
+        ("undo", {}),
         ("view", {}),
         ("position", {}),
         ("load", {"position": {"unheard": 1}}),

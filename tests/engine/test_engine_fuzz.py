@@ -14,7 +14,7 @@ from tavolino.engine.session import Session
 
 CODES = {
     "bad_json", "bad_request", "unknown_do", "no_game", "bad_seat", "bad_option", "bad_move", "not_your_turn",
-    "illegal", "over", "bad_position", "bad_chance", "bad_record",
+    "illegal", "over", "not_now", "bad_position", "bad_chance", "bad_record",
 }  # fmt: skip
 
 quick = settings(

@@ -198,3 +198,17 @@ def test_a_position_that_can_be_of_one_game_only_is_loaded_without_naming_it() -
     race.ask("load", position={"cells": [3, 4, 5], "tokens": [5, 5, 5], "speeds": [6, 2, 1], "round": 2})
     assert race.ask("position")["game"] == "cafe-race"
     assert Caller().code("load", position={"unheard": 1}) == "no_game"
+
+
+def test_undo_takes_back_move_by_move_until_something_was_drawn() -> None:
+    caller = Caller()
+    caller.ask("new", game="cafe-race", options={"auction": True}, dice=[1, 2, 3, 2])
+    before = caller.ask("position")
+    assert caller.code("undo") == "not_now"
+    opener = caller.ask("legal", seat=2)[0]
+    asked = caller.ask("move", seat=2, move=opener)["to_move"]
+    caller.ask("move", seat=asked[0], move="pass")
+    assert caller.ask("undo") == {"undone": 2, "to_move": asked, "over": False}
+    assert caller.ask("undo") == {"undone": 1, "to_move": [2], "over": False}
+    assert caller.ask("position") == before
+    assert caller.ask("record").splitlines()[-2:] == ["3 undo 2", "4 undo 1"]

@@ -4,7 +4,7 @@ import pytest
 
 from table.company import Company
 from tavolino.core.refusal import BadOption
-from tavolino.table import decide
+from tavolino.table import decide, decide_undo
 from tavolino.table import entry as entries
 from tavolino.table.clock import GRACE
 from tavolino.table.plan import Clock, Plan
@@ -60,7 +60,7 @@ def test_a_move_taken_back_and_made_again_earns_nothing() -> None:
     for _ in range(5):
         last = company.table.last
         assert isinstance(last, entries.Moved)
-        company.do(lambda table, at: decide.take_back(table, 0, table.seq, at), after=0)
+        company.do(lambda table, at: decide_undo.take_back(table, 0, table.seq, at), after=0)
         company.move(0, last.move, after=0)
     assert company.table.clocks.left_at(company.at)[0] == before
 

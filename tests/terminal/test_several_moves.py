@@ -96,7 +96,7 @@ def test_a_move_that_nothing_came_of_is_taken_back_and_another_made(tmp_path: Pa
         source=io.StringIO("\n".join(lines) + "\n"),
     )
     assert code == 0
-    assert out.getvalue().count("The last move is taken back.") == 1
+    assert out.getvalue().count("Ada’s last move is taken back.") == 1
     assert out.getvalue().count("There is nothing to take back") == 1
     moves = [entry.line(number) for number, entry in enumerate(parse(file.read_text("utf-8")).entries)]
     assert moves == ["0 - start", "1 0 take 3", "2 undo 1", "3 0 take 1", "4 0 take 1", "5 0 take 1"]

@@ -11,7 +11,8 @@ class Event(Struct, frozen=True, gc=False, tag_field="event"):
     """As JSON: its kind, which is the tag of its class, then the rule behind it, then its facts.
 
     The fields in SECRET are only for the seats in `known_to`; for everybody else they are left out. An event that
-    REVEALS turns up what nobody at the table could know before: such a move is not taken back.
+    REVEALS turns up what somebody at the table could not know before: neither such a move nor one before it is taken
+    back. An event with SECRET counts as one, too.
     """
 
     SECRET: ClassVar[tuple[str, ...]] = ()

@@ -1,6 +1,7 @@
 """A game in progress and how it came to be: the position, its chance and the record so far."""
 
 from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from tavolino.core.chance import CommittedChance, Draw, ScriptedChance
 from tavolino.core.event import Event, Log
@@ -10,9 +11,13 @@ from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
 from tavolino.core.refusal import BadSeat, GameOver, IllegalMove, NotYourTurn, TavolinoError
 from tavolino.core.state import State
 
+LONGEST_WAY_BACK: Final = 200  # moves: their positions are kept, and a game without chance would keep all of its own
+
 
 class CannotTakeBack(TavolinoError):
-    """Nothing to take back, or something was drawn, shown or asked since."""
+    """Nothing to take back, or something was drawn or shown since."""
+
+    code: ClassVar[str] = "not_now"
 
 
 class Step:
@@ -137,20 +142,29 @@ class Match:
 
     def adopt(self, step: Step) -> None:
         draws = self._drawn(step.chance)
-        revealed = any(event.SECRET or event.REVEALS for event in step.events)
-        if draws or revealed or list(step.after.to_move()) != [step.seat]:
+        if draws or any(event.SECRET or event.REVEALS for event in step.events):
             self._earlier.clear()
         else:
             self._earlier.append((len(self.entries), self.state))
+            del self._earlier[:-LONGEST_WAY_BACK]
         self.entries.append(Played(step.seat, self.moves.text(step.code), draws))
         self.state = step.after
         self._chance = step.chance
 
     def last_mover(self) -> int | None:
         """The seat whose move would be taken back; None if nothing can be."""
-        if not self._earlier:
-            return None
-        entry = self.entries[self._earlier[-1][0]]
+        return self._mover(self._earlier[-1][0]) if self._earlier else None
+
+    def way_back(self) -> list[int]:
+        """The seats whose moves can be taken back one after the other, beginning with the last."""
+        return [self._mover(number) for number, _ in reversed(self._earlier)]
+
+    def before(self, moves: int) -> State:
+        """The position to which so many moves lead back."""
+        return self._earlier[-moves][1]
+
+    def _mover(self, number: int) -> int:
+        entry = self.entries[number]
         assert isinstance(entry, Played)  # only moves are remembered for taking back
         return entry.seat
 
@@ -162,12 +176,12 @@ class Match:
         return draws
 
     def take_back(self) -> int:
-        """Undo the last move: only while it drew nothing, showed nothing and asked nobody else.
+        """Undo the last move: only if it drew nothing and showed nothing. Whose it was does not matter here.
 
         Returns the number of the record line that was taken back.
         """
         if not self._earlier:
-            raise CannotTakeBack("the last move cannot be taken back: something was drawn, shown or asked since")
+            raise CannotTakeBack("the last move cannot be taken back: something was drawn or shown")
         number, self.state = self._earlier.pop()
         self.entries.append(Undone(number))
         return number

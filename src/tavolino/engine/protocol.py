@@ -58,6 +58,10 @@ class MoveRequest(Request, frozen=True):
     move: str
 
 
+class UndoRequest(Request, frozen=True):
+    pass
+
+
 class WhyRequest(Request, frozen=True):
     seat: int
     move: str
@@ -107,6 +111,7 @@ AnyRequest = (
     | NewRequest
     | LegalRequest
     | MoveRequest
+    | UndoRequest
     | WhyRequest
     | ViewRequest
     | PositionRequest

@@ -46,6 +46,7 @@ class Session:
             protocol.NewRequest: self._new,
             protocol.LegalRequest: self._legal,
             protocol.MoveRequest: self._move,
+            protocol.UndoRequest: self._undo,
             protocol.WhyRequest: self._why,
             protocol.ViewRequest: self._view,
             protocol.PositionRequest: self._position,
@@ -102,6 +103,10 @@ class Session:
     def _move(self, asked: protocol.MoveRequest) -> Answer:
         events = self.match.play(asked.seat, asked.move)
         return {"events": [event.seen_by(asked.seat) for event in events], **self._turn()}
+
+    def _undo(self, _: protocol.UndoRequest) -> Answer:
+        """The caller plays all seats, so that nobody has to agree."""
+        return {"undone": self.match.take_back(), **self._turn()}
 
     def _dice(self, asked: protocol.DiceRequest) -> Answer:
         self.match.script(asked.values)

@@ -29,6 +29,11 @@ class Chairs:
         """The seats of a person, who may have several."""
         return [seat for seat, chair in enumerate(self._chairs) if chair.person == person]
 
+    def of_the_same(self, seat: int) -> list[int]:
+        """The seats of whoever has this one."""
+        person = self._chairs[seat].person
+        return [seat] if person is None else self.of(person)
+
     def kept_for(self, person: str) -> list[int]:
         """The empty chairs that are kept for this person."""
         return [seat for seat, chair in enumerate(self._chairs) if chair.kept_for == person]

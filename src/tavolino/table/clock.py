@@ -50,27 +50,28 @@ class Clocks:
 
     # ---- what entries do to it
 
-    def answered(self, seat: int, left: list[int], at: int, turn: Turn) -> None:
-        """A seat has moved in a turn; `left` is what the entry says everybody had left then."""
+    def answered(self, seat: int, left: list[int], at: int, turn: Turn, again: bool) -> None:
+        """A seat has moved in a turn; `left` is what the entry says everybody had left then. `again`: in place of a
+        move that was taken back."""
         if not self.ticking:
             return
         self.left = list(left)
         self._since = dict.fromkeys(self._since, at)
         self._since.pop(seat, None)
         if self.settings.kind == "game":
-            if self._earns_increment(seat, turn):
+            if self._earns_increment(seat, turn, again):
                 self.left[seat] += self.settings.increment * 1000
         else:
             self.left[seat] = self.settings.seconds * 1000
 
-    def _earns_increment(self, seat: int, turn: Turn) -> bool:
+    def _earns_increment(self, seat: int, turn: Turn, again: bool) -> bool:
         """Once in each turn, with its first answer: small moves are not worth their number."""
         if self.settings.pays == "answer":
             return True
         if turn != self._turn:
             self._turn = turn
             self._paid = set()
-        earned = seat not in self._paid
+        earned = not again and seat not in self._paid
         self._paid.add(seat)
         return earned
 

@@ -9,7 +9,7 @@ from tavolino.table.entry import EMOTES, Emote, Reason
 from tavolino.table.one_line import one_line
 from tavolino.table.plan import Chair, Colour
 from tavolino.table.problems import BadText, Forbidden, NotNow, SeatTaken, Stale
-from tavolino.table.table import MOST_BESIDES, MOST_TAKEN_BACK, Proposal, Table
+from tavolino.table.table import MOST_BESIDES, Proposal, Table
 
 LONGEST_TEXT = 300
 CLOSED = "the host has closed this table"
@@ -77,7 +77,7 @@ def start(table: Table, person: str, seed: bytes, at: int) -> Proposal:
 def move(table: Table, seat: int, text: str, base: int, at: int, upon: Step | None = None) -> Proposal:
     """`base` is the last entry that the player had seen: an answer to an older question is stale. It may build
     `upon` a move that is not adopted yet, as long as the table `still_asks` this seat after that."""
-    _being_played(table)
+    being_played(table)
     asked = table.asked.get(seat)
     if asked is not None and base < asked.since:
         raise Stale(f"this answers entry {base}, but seat {seat} was asked something else in entry {asked.since}")
@@ -94,21 +94,6 @@ def bot_move(table: Table, seat: int, text: str, base: int, at: int) -> Proposal
     if not chair_at(table, seat).played_by_bot:
         raise Stale(f"the player of seat {seat} is back")
     return move(table, seat, text, base, at)
-
-
-def take_back(table: Table, seat: int, base: int, at: int) -> Proposal:
-    _being_played(table)
-    mover = table.playing().last_mover()
-    if mover is None:
-        raise NotNow("nothing can be taken back: something was drawn, shown or asked since")
-    if table.taken_back >= MOST_TAKEN_BACK:
-        raise NotNow(f"at this table {MOST_TAKEN_BACK} moves were taken back already, and that is enough")
-    if mover != seat:
-        raise Forbidden("only the player who made the move takes it back")
-    asked = table.asked.get(seat)
-    if asked is not None and base < asked.since:
-        raise Stale(f"this was meant for entry {base}, and seat {seat} has moved since")
-    return Proposal(entries.TakenBack(at=at, seat=seat))
 
 
 def stand_in(table: Table, seat: int, reason: Reason, at: int) -> Proposal:
@@ -136,8 +121,8 @@ def come_back(table: Table, seat: int, at: int) -> Proposal:
 
 
 def pause(table: Table, name: str, at: int) -> Proposal:
-    _being_played(table)
-    _has_room(table)
+    being_played(table)
+    has_room(table)
     return Proposal(entries.Paused(at=at, name=name, left=table.clocks.left_at(at)))
 
 
@@ -151,7 +136,7 @@ def resume(table: Table, name: str, at: int) -> Proposal:
 
 
 def say(table: Table, name: str, seat: int | None, text: str, at: int) -> Proposal:
-    _has_room(table)
+    has_room(table)
     line = one_line(text)
     if not 1 <= len(line) <= LONGEST_TEXT:
         raise BadText(f"a line of chat has 1 to {LONGEST_TEXT} characters")
@@ -171,7 +156,7 @@ def confide(table: Table, name: str, seat: int | None, text: str, at: int) -> Pr
 
 
 def emote(table: Table, name: str, seat: int | None, emote: Emote, at: int) -> Proposal:
-    _has_room(table)
+    has_room(table)
     if emote not in EMOTES:
         raise BadText(f"there is no such emote; there are {', '.join(EMOTES)}")
     return Proposal(entries.Said(at=at, name=name, seat=seat, emote=emote))
@@ -230,7 +215,7 @@ def close(table: Table, person: str, at: int) -> Proposal:
     return Proposal(entries.TableClosed(at=at))
 
 
-def _has_room(table: Table) -> None:
+def has_room(table: Table) -> None:
     """Whoever comes to a table has its whole log read, so that it must not grow for ever."""
     if table.besides >= MOST_BESIDES:
         raise NotNow("so much was said at this table that no more is written down; open another one")
@@ -246,7 +231,7 @@ def only_host(table: Table, person: str) -> None:
         raise Forbidden("only the host of the table does this")
 
 
-def _being_played(table: Table) -> None:
+def being_played(table: Table) -> None:
     if table.status == "running":
         return
     reasons: dict[str, TavolinoError] = {

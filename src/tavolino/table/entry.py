@@ -57,6 +57,32 @@ class Moved(Entry, frozen=True, tag="moved"):
 
 
 class TakenBack(Entry, frozen=True, tag="taken-back"):
+    """So many `moves` are undone, up to and with the last one of this seat."""
+
+    seat: int
+    moves: int = 1
+    agreed: int | None = None  # the seat that was the last to agree, where somebody had to
+
+
+class UndoAsked(Entry, frozen=True, tag="undo-asked"):
+    """Others have decided something since: the players of these seats have to agree."""
+
+    seat: int
+    moves: int
+    waiting: list[int]
+
+
+class UndoAgreed(Entry, frozen=True, tag="undo-agreed"):
+    """Somebody agrees, and somebody else still has to. The last one's consent is in `taken-back`."""
+
+    seat: int
+
+
+class UndoDeclined(Entry, frozen=True, tag="undo-declined"):
+    seat: int
+
+
+class UndoWithdrawn(Entry, frozen=True, tag="undo-withdrawn"):
     seat: int
 
 
@@ -127,6 +153,10 @@ AnyEntry = (
     | Started
     | Moved
     | TakenBack
+    | UndoAsked
+    | UndoAgreed
+    | UndoDeclined
+    | UndoWithdrawn
     | StoodIn
     | Returned
     | Paused

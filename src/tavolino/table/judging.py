@@ -39,7 +39,7 @@ def judge(table_id: str, lines: Sequence[StoredLine]) -> Verdict:
                 _same([shadow.play(entry) for shadow in both])
             elif isinstance(entry, entries.TakenBack):
                 for shadow in both:
-                    shadow.match.take_back()
+                    shadow.take_back(entry.moves)
         except _Otherwise as difference:
             return Verdict(table_id, plan.game, rules, seq, str(difference))
         except TavolinoError as problem:
@@ -68,6 +68,10 @@ class _Shadow:
         except (IllegalMove, NotYourTurn) as refusal:
             return f"refused by {refusal.rule_id}".encode()
         return _encoder.encode([events, self.match.to_move()])
+
+    def take_back(self, moves: int) -> None:
+        for _ in range(moves):
+            self.match.take_back()
 
 
 def _begun(plan: Plan, started: entries.Started) -> list[_Shadow]:

@@ -12,6 +12,7 @@ from tavolino.core.record import Played
 from tavolino.table import entry as entries
 from tavolino.table.chairs import Chairs
 from tavolino.table.clock import Clocks, Turn
+from tavolino.table.consent import PendingUndo
 from tavolino.table.entry import AnyEntry
 from tavolino.table.forgetting import forgotten, sender, without_text
 from tavolino.table.lesson_progress import LessonProgress
@@ -76,8 +77,11 @@ class Table:
         self.lesson_progress = None if self.plan.lesson is None else LessonProgress.read(self.plan.lesson)
         self.match: Match | None = None
         self.asked: dict[int, Asked] = {}
-        self.answered: dict[int, int] = {}  # by seat: the entry of its last move
+        self.answered: dict[int, int] = {}  # by seat: the entry of its last move, or in which moves were taken back
         self.taken_back = 0  # moves
+        self._to_replace = 0  # of them: so many are made anew before the game is further than it was
+        self.undo_request: PendingUndo | None = None
+        self.declined: set[int] = set()  # seats that were told no since something was played; they do not ask again
         self.besides = 0  # entries that are none of the game's
         self.played: set[int] = set()  # seats whose own players have moved, and not only a bot in their place
         self.log: list[Happened] = [Happened(1, opened, [])]
@@ -149,6 +153,8 @@ class Table:
         self.log.append(happened)
         self.commands[command] = seq
         if isinstance(entry, CHANGES_POSITION):
+            self.undo_request = None
+            self.declined.clear()
             self._ask(seq, entry.at)
         else:
             self.besides += 1
@@ -211,18 +217,43 @@ class Table:
         match.adopt(step)
         if not self.chairs[entry.seat].played_by_bot:
             self.played.add(entry.seat)
-        self.clocks.answered(entry.seat, entry.left, entry.at, turn)
+        self.clocks.answered(entry.seat, entry.left, entry.at, turn, self._to_replace > 0)
+        self._to_replace = max(0, self._to_replace - 1) if match.last_mover() is not None else 0
         if match.over:
             self.status = "finished"
         return step.events
 
-    def _taken_back(self, _: entries.TakenBack) -> list[Event]:
-        self.playing().take_back()
-        self.taken_back += 1
+    def _taken_back(self, entry: entries.TakenBack) -> list[Event]:
+        for _ in range(entry.moves):
+            self.playing().take_back()
+        self.taken_back += entry.moves
+        self._to_replace += entry.moves
+        return []
+
+    def _undo_asked(self, entry: entries.UndoAsked) -> list[Event]:
+        self.undo_request = PendingUndo(self.seq + 1, entry.seat, entry.moves, entry.waiting)
+        return []
+
+    def _undo_agreed(self, entry: entries.UndoAgreed) -> list[Event]:
+        """A person agrees with all their seats."""
+        if self.undo_request is not None:
+            self.undo_request = self.undo_request.agreed(self.chairs.of_the_same(entry.seat))
+        return []
+
+    def _undo_declined(self, _: entries.UndoDeclined) -> list[Event]:
+        if self.undo_request is not None:
+            self.declined.add(self.undo_request.seat)
+        self.undo_request = None
+        return []
+
+    def _undo_withdrawn(self, _: entries.UndoWithdrawn) -> list[Event]:
+        self.undo_request = None
         return []
 
     def _stood_in(self, entry: entries.StoodIn) -> list[Event]:
         self.chairs.stand_in(entry.seat, True)
+        if self.undo_request is not None and self.undo_request.concerns(entry.seat):
+            self.undo_request = None
         self.clocks.noted(entry.left, entry.at)
         self.playing().remark("timeout" if entry.reason == "timeout" else "stand-in", str(entry.seat))
         self._tick(entry.at)
@@ -274,6 +305,7 @@ class Table:
         self.clocks.stop(self.clocks.left_at(entry.at))
         self.status = "closed"
         self.asked = {}
+        self.undo_request = None
         return []
 
     # ---- who is asked what
@@ -281,10 +313,14 @@ class Table:
     def _ask(self, seq: int, at: int) -> None:
         """A question that stays the same keeps its age: a choice made elsewhere does not make an answer stale."""
         state = self.playing().state
-        before = self.asked
-        mover = self._mover()
-        if mover is not None:
-            self.answered[mover] = seq
+        entry = self.last
+        # over what others had decided the same question comes anew, since it may have been answered
+        before = {} if isinstance(entry, entries.TakenBack) and entry.moves > 1 else self.asked
+        if isinstance(entry, entries.TakenBack):
+            self.answered = dict.fromkeys(range(len(self.chairs)), seq)
+        elif isinstance(entry, entries.Moved):
+            self.answered[entry.seat] = seq
+        mover = entry.seat if isinstance(entry, entries.Moved | entries.TakenBack) else None
         self.asked = {}
         for seat in state.to_move():
             legal = state.legal_moves(seat)
@@ -292,10 +328,6 @@ class Table:
             same = old is not None and old.legal == legal and seat != mover
             self.asked[seat] = Asked(legal, old.since if same and old is not None else seq)
         self._tick(at)
-
-    def _mover(self) -> int | None:
-        entry = self.last
-        return entry.seat if isinstance(entry, entries.Moved | entries.TakenBack) else None
 
     def _tick(self, at: int) -> None:
         """Time runs for the people who are asked, not for bots."""
@@ -318,6 +350,10 @@ _HANDLERS: dict[type[AnyEntry], Callable[[Table, Any], list[Event]]] = {
     entries.Started: Table._started,
     entries.Moved: Table._moved,
     entries.TakenBack: Table._taken_back,
+    entries.UndoAsked: Table._undo_asked,
+    entries.UndoAgreed: Table._undo_agreed,
+    entries.UndoDeclined: Table._undo_declined,
+    entries.UndoWithdrawn: Table._undo_withdrawn,
     entries.StoodIn: Table._stood_in,
     entries.Returned: Table._returned,
     entries.Paused: Table._paused,

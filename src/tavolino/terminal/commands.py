@@ -6,7 +6,6 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from tavolino.core.match import CannotTakeBack
 from tavolino.narrate.rulebook import show_rulebook
 from tavolino.terminal.ahead import odds, reach, walk_to
 from tavolino.terminal.context import PlayContext
@@ -72,12 +71,15 @@ def save_(context: PlayContext, seat: int, words: str) -> None:
 
 
 def undo(context: PlayContext, seat: int, words: str) -> None:
-    try:
+    """The last move of a person, and what bots have done since. Whoever else has acted sits at this screen, too."""
+    movers = context.match.way_back()
+    moves = next((moves for moves, mover in enumerate(movers, start=1) if mover in context.people), 0)
+    for _ in range(moves):
         context.match.take_back()
-    except CannotTakeBack:
-        context.complain("undo-impossible")
+    if moves:
+        context.say("undone", name=context.names[movers[moves - 1]], moves=moves)
     else:
-        context.say("undone")
+        context.complain("undo-impossible")
 
 
 def leave(context: PlayContext, seat: int, words: str) -> None:

@@ -218,12 +218,11 @@ def test_an_analysis_touches_the_closed_tiles_of_its_quadrant() -> None:
 
 
 def test_only_an_aggression_that_is_rolled_says_so() -> None:
-    def rolls(**position: int) -> bool:
-        (card,) = ahead(dig(who("6,8", hand=["aggression"]), who("6,8", "torch"), who(), **position)).cards
-        return card.rolls
-
-    assert rolls()
-    assert not rolls(counter=2)  # in the red the attacker chooses
+    robber, victim = who("6,8", hand=["aggression"]), who("6,8", "torch")
+    (card,) = ahead(dig(robber, victim, who())).cards
+    assert card.rolls
+    (in_the_red,) = ahead(dig(robber, victim, who(), counter=2)).cards
+    assert not in_the_red.rolls  # the attacker chooses
 
 
 # ---- what the aggression dice would take

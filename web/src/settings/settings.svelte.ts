@@ -11,6 +11,8 @@ export interface Preferences {
   motion: "auto" | "full" | "still";
   pace: number;
   notify: boolean;
+  /** Ask before a choice that cannot be taken back. */
+  confirm: boolean;
 }
 
 export const PACES = [0.6, 1, 2, 4, 0] as const;
@@ -43,6 +45,7 @@ class Settings {
     motion: "auto",
     pace: 1,
     notify: false,
+    confirm: true,
     ...stored(),
   });
   #prefersDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);

@@ -1,6 +1,5 @@
 /** What others have done while one looked elsewhere: at another tab, or not at all until today. */
 
-import type { LogLine } from "./log.svelte";
 import { groupLog, type LogTurn } from "./logGroups";
 import type { LogGuide } from "./logGuide";
 import { lastLook, noteLook } from "./lastLook";

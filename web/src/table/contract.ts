@@ -124,6 +124,8 @@ export interface GameTable<Wire extends AnyWire = AnyWire> {
   log?: LogGuide<Wire["event"]>;
   /** What to do now, in one line. */
   prompt: (view: Wire["view"], me: number | null, legal: readonly Choice[]) => Message;
+  /** What is asked before a move that can never be taken back, unless the player has turned that off. */
+  final?: (move: string) => Message | null;
   /** A reason to think again before this move, such as something useful that it would leave undone. */
   warning?: (
     view: Wire["view"],

@@ -1,16 +1,17 @@
 /** What a player does at the table. A legal move is sent; for any other the server is asked which rule forbids it. */
 
+import { settings } from "../settings/settings.svelte";
 import { say } from "../text/appTexts.svelte";
 import type { Texts } from "../text/texts";
 import { errorText } from "../ui/refusalText";
 import type { Answer } from "../wire/connection.svelte";
-import type { AnyWalk, GameTable, Message } from "./contract";
+import type { AnyView, AnyWalk, GameTable, Message } from "./contract";
 import type { KnownPosition, TableSession } from "./tableSession.svelte";
 import { walkAlong } from "./walking";
 
 export type ActionMessage =
   | { kind: "rule"; rule: string; text: string }
-  | { kind: "warning"; text: string; move: string }
+  | { kind: "warning" | "final"; text: string; move: string }
   | { kind: "problem"; text: string };
 
 /** Checks the moves of somebody who follows a lesson, and shows messages of its own about them. */
@@ -59,7 +60,7 @@ export class PlayerActions {
   }
 
   async #play(move: string): Promise<void> {
-    const { session, game } = this;
+    const { session } = this;
     if (session.seat === null || this.#answered === session.known) return;
     if (session.table.status === "paused") {
       this.message = { kind: "problem", text: say("paused-anybody") };
@@ -71,9 +72,19 @@ export class PlayerActions {
       return this.#tellGuard(move);
     }
     if (this.guard !== null) return this.guard.blocks(move) ? undefined : this.playAnyway(move);
-    const warning = game.warning?.(session.known!.view, session.seat, move, session.legal, session.board) ?? null;
-    if (warning !== null) this.message = { kind: "warning", move, text: this.texts.tell(warning.id, warning.args) };
-    else await this.playAnyway(move);
+    const question = this.#question(move, session.known!.view, session.seat);
+    // whoever chooses the same again means it
+    if (question === null || (this.message?.kind === "final" && this.message.move === move))
+      await this.playAnyway(move);
+    else this.message = question;
+  }
+
+  #question(move: string, view: AnyView, seat: number): ActionMessage | null {
+    const { game, session, texts } = this;
+    const warning = game.warning?.(view, seat, move, session.legal, session.board) ?? null;
+    if (warning !== null) return { kind: "warning", move, text: texts.tell(warning.id, warning.args) };
+    const final = settings.preferences.confirm ? (game.final?.(move) ?? null) : null;
+    return final === null ? null : { kind: "final", move, text: texts.tell(final.id, final.args) };
   }
 
   #tellGuard(move: string): void {
@@ -90,8 +101,17 @@ export class PlayerActions {
     if (this.#answered === asked && this.message !== null) this.#answered = null; // refused: another move can be chosen
   };
   readonly takeBack = (): Promise<void> => this.#send(() => this.session.takeBack());
+  readonly askUndo = (): Promise<void> => this.#send(() => this.session.askUndo());
+  readonly answerUndo = (entry: number, agree: boolean): Promise<void> =>
+    this.#send(() => this.session.answerUndo(entry, agree));
   readonly pause = (): Promise<void> => this.#send(() => this.session.pause());
   readonly resume = (): Promise<void> => this.#send(() => this.session.resume());
+  /** In another position a message is out of date, unless it asks about a choice that is still the same. */
+  readonly expire = (): void => {
+    const { message, session } = this;
+    const isOpen = message?.kind === "final" && session.known?.legal.some(({ move }) => move === message.move);
+    if (isOpen !== true) this.dismiss();
+  };
   readonly dismiss = (): void => void (this.message = null);
 
   async #send(send: () => Promise<Answer>): Promise<void> {

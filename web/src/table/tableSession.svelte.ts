@@ -4,7 +4,7 @@ import type { Emote, Entry } from "../wire/entries";
 import { api } from "../wire/http";
 import { person } from "../wire/person.svelte";
 import { TableConnection, type Answer } from "../wire/connection.svelte";
-import type { After, Ev, Here, Standing, Summary, Sync, TableInfo } from "../wire/types";
+import type { After, Ev, Here, PendingUndo, Standing, Summary, Sync, TableInfo } from "../wire/types";
 import type { AnyView, Choice, GameTable } from "./contract";
 import type { GameEvent } from "./events";
 import { TurnAlert } from "./turnAlert";
@@ -31,7 +31,12 @@ export class TableSession {
   lastEvents: readonly GameEvent[] = [];
   /** How many moves were made and not taken back. */
   moves = $state(0);
+  /** The last move made here can be taken back. */
   undo = $state(false);
+  /** Or else the seats whose players can be asked for that. */
+  undoNeeds = $state.raw<readonly number[]>([]);
+  /** Somebody has asked, and not everybody has answered. */
+  undoRequest = $state.raw<PendingUndo | null>(null);
   here = $state.raw<readonly number[]>([]);
   onlookers = $state(0);
   /** Seats whose players have said in the lobby that they are ready. */
@@ -143,7 +148,7 @@ export class TableSession {
   #forget(): void {
     this.known = null;
     this.seat = null;
-    this.undo = false;
+    this.#setUndo({});
     this.log.clear();
     this.stage.put(null);
   }
@@ -161,7 +166,7 @@ export class TableSession {
     this.result = message.result;
     this.#passed(message.seat);
     if (this.handTo !== null) return;
-    this.undo = message.undo;
+    this.#setUndo(message);
     const past = message.past.map(({ seq, event }): Past => [seq, event as Entry | null]);
     const known = message.after === null ? null : knownPosition(message.after);
     if (this.known === null || message.seat !== this.seat || message.earlier) {
@@ -180,7 +185,7 @@ export class TableSession {
   #ev(message: Ev): void {
     if (message.table != null) this.#setTable(message.table);
     if (this.handTo !== null) return;
-    this.undo = message.undo ?? false;
+    this.#setUndo(message);
     const entry = message.event as Entry | null;
     const known = message.after == null ? null : knownPosition(message.after);
     this.#entry(message.seq, entry, known?.view ?? null);
@@ -199,9 +204,15 @@ export class TableSession {
     if (events.length > 0 || view !== null) void this.stage.add({ seq, by, events, view });
   }
 
+  #setUndo({ undo, undo_needs, undo_request }: Pick<Ev, "undo" | "undo_needs" | "undo_request">): void {
+    this.undo = undo ?? false;
+    this.undoNeeds = undo_needs ?? [];
+    this.undoRequest = undo_request ?? null;
+  }
+
   #count(entry: Entry | null): void {
     if (entry?.kind === "moved") this.moves += 1;
-    else if (entry?.kind === "taken-back") this.moves -= 1;
+    else if (entry?.kind === "taken-back") this.moves -= entry.moves ?? 1;
   }
 
   #here(message: Here): void {
@@ -248,6 +259,10 @@ export class TableSession {
   why = (move: string): Promise<Answer> => this.connection.send({ t: "why", move });
   foresee = (): Promise<Answer> => this.connection.send({ t: "foresee" });
   takeBack = (): Promise<Answer> => this.connection.send({ t: "undo", base: this.connection.seq });
+  askUndo = (): Promise<Answer> => this.connection.send({ t: "ask-undo", base: this.connection.seq });
+  /** Whoever has asked withdraws it by disagreeing. */
+  answerUndo = (entry: number, agree: boolean): Promise<Answer> =>
+    this.connection.send({ t: "answer-undo", entry, agree });
   say = (text: string): Promise<Answer> => this.connection.send({ t: "say", text });
   confide = (text: string): Promise<Answer> => this.connection.send({ t: "confide", text });
   emote = (emote: Emote): Promise<Answer> => this.connection.send({ t: "emote", emote });

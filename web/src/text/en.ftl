@@ -166,6 +166,7 @@ settings-motion-full = Everything moves
 settings-motion-still = Nothing moves
 settings-shapes = A shape for every colour
 settings-sound = Sounds
+settings-confirm = Ask before what cannot be taken back
 settings-notify = Notify me when it is my turn
 
 ## Lists
@@ -413,11 +414,18 @@ paused-players = All clocks stand still. Any player can let the game go on.
 pause = Pause
 resume = Go on
 take-back = Take back
+ask-undo = Ask to take back
+undo-question = { $name } would like to take back a move. With it, { $moves } moves are undone, yours among them.
+undo-waiting = You have asked to take back your move. Still to agree: { $others }.
+undo-agree = Agree
+undo-decline = Decline
+undo-withdraw = Withdraw
 leave = Leave
 leave-sure = A bot will play on for you.
 why-not = Not now.
 why-changed = The table has changed meanwhile. Try again.
 warning-play = Do it anyway
+final-play = Choose it
 line-broken = The connection broke; we keep trying.
 plain-board = Your choices
 plain-wait = The others are thinking.
@@ -443,7 +451,15 @@ log-started =
         [1] The game begins.
        *[other] The game begins, by version { $rules } of its rules.
     }
-log-taken-back = { $name } takes the last move back.
+log-taken-back = { $moves ->
+    [1] { $name } takes the last move back.
+   *[other] { $name } takes back { $moves } moves, their own and what came after it.
+}
+log-taken-back-agreed = { $other } agrees. { $moves } moves are taken back, up to the last one of { $name }.
+log-undo-asked = { $name } would like to take back a move. To agree: { $others }.
+log-undo-agreed = { $name } agrees that it is taken back.
+log-undo-declined = { $name } does not agree that it is taken back.
+log-undo-withdrawn = { $name } no longer wants to take it back.
 log-stood-in = { $reason ->
     [timeout] { $name }'s time is up; a bot plays on.
     [left] { $name } has left; a bot plays on.

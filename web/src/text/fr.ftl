@@ -166,6 +166,7 @@ settings-motion-full = Toutes
 settings-motion-still = Aucune
 settings-shapes = Une forme pour chaque couleur
 settings-sound = Sons
+settings-confirm = Demander avant ce qui ne peut pas être annulé
 settings-notify = M'appeler quand c'est mon tour
 
 ## Listes
@@ -419,11 +420,18 @@ paused-players = Toutes les horloges sont arrêtées. Tout joueur peut relancer 
 pause = Pause
 resume = Reprendre
 take-back = Annuler
+ask-undo = Demander à annuler
+undo-question = { $name } voudrait annuler un coup. Cela annule { $moves } coups, dont les vôtres.
+undo-waiting = Vous avez demandé à annuler votre coup. Accord attendu de : { $others }.
+undo-agree = D'accord
+undo-decline = Refuser
+undo-withdraw = Renoncer
 leave = Quitter
 leave-sure = Un bot jouera à votre place.
 why-not = Pas maintenant.
 why-changed = La table a changé entre-temps. Réessayez.
 warning-play = Le faire quand même
+final-play = Choisir
 line-broken = La connexion est coupée ; nouvelle tentative en cours.
 plain-board = Vos choix
 plain-wait = Les autres réfléchissent.
@@ -449,7 +457,15 @@ log-started =
         [1] La partie commence.
        *[other] La partie commence, selon la version { $rules } des règles.
     }
-log-taken-back = { $name } annule le dernier coup.
+log-taken-back = { $moves ->
+    [1] { $name } annule le dernier coup.
+   *[other] { $name } annule { $moves } coups : le sien et ce qui l'a suivi.
+}
+log-taken-back-agreed = { $other } est d'accord. { $moves } coups sont annulés, jusqu'au dernier de { $name }.
+log-undo-asked = { $name } voudrait annuler un coup. Accord attendu de : { $others }.
+log-undo-agreed = { $name } est d'accord pour annuler.
+log-undo-declined = { $name } refuse d'annuler.
+log-undo-withdrawn = { $name } renonce à annuler.
 log-stood-in = { $reason ->
     [timeout] Le temps de { $name } est écoulé ; un bot continue.
     [left] { $name } a quitté la table ; un bot continue.

@@ -166,6 +166,7 @@ settings-motion-full = Tutto si muove
 settings-motion-still = Niente si muove
 settings-shapes = Una forma per ogni colore
 settings-sound = Suoni
+settings-confirm = Chiedi conferma per ciò che non si può annullare
 settings-notify = Chiamami quando tocca a me
 
 ## Elenchi
@@ -414,11 +415,18 @@ paused-players = Tutti gli orologi sono fermi. Chiunque giochi può far riprende
 pause = Pausa
 resume = Riprendi
 take-back = Annulla
+ask-undo = Chiedi di annullare
+undo-question = { $name } vorrebbe annullare una mossa. Si tornerebbe indietro di { $moves } mosse, anche tue.
+undo-waiting = Hai chiesto di annullare la tua mossa. Mancano ancora: { $others }.
+undo-agree = Va bene
+undo-decline = No
+undo-withdraw = Lascia stare
 leave = Lascia
 leave-sure = Un bot giocherà al posto tuo.
 why-not = Adesso no.
 why-changed = Nel frattempo il tavolo è cambiato. Riprova.
 warning-play = Fallo lo stesso
+final-play = Scelgo questo
 line-broken = La connessione è caduta; continuiamo a provare.
 plain-board = Le tue scelte
 plain-wait = Gli altri stanno pensando.
@@ -444,7 +452,15 @@ log-started =
         [1] La partita comincia.
        *[other] La partita comincia, con la versione { $rules } delle regole.
     }
-log-taken-back = { $name } annulla l'ultima mossa.
+log-taken-back = { $moves ->
+    [1] { $name } annulla l'ultima mossa.
+   *[other] { $name } annulla { $moves } mosse: la propria e ciò che è venuto dopo.
+}
+log-taken-back-agreed = Per { $other } va bene. Si annullano { $moves } mosse, fino all'ultima di { $name }.
+log-undo-asked = { $name } vorrebbe annullare una mossa. Deve essere d'accordo: { $others }.
+log-undo-agreed = Per { $name } si può annullare.
+log-undo-declined = Per { $name } non si annulla.
+log-undo-withdrawn = { $name } non vuole più annullare.
 log-stood-in = { $reason ->
     [timeout] Il tempo di { $name } è scaduto; continua un bot.
     [left] { $name } ha lasciato il tavolo; continua un bot.

@@ -12,7 +12,9 @@ export type Entry = { at: number } & (
   | { kind: "vacated"; seat: number }
   | { kind: "started"; seed_hash: string; rules?: number }
   | { kind: "moved"; seat: number; events: GameEvent[] }
-  | { kind: "taken-back"; seat: number }
+  | { kind: "taken-back"; seat: number; moves?: number; agreed?: number }
+  | { kind: "undo-asked"; seat: number; moves: number; waiting: number[] }
+  | { kind: "undo-agreed" | "undo-declined" | "undo-withdrawn"; seat: number }
   | { kind: "stood-in"; seat: number; reason: string }
   | { kind: "returned"; seat: number }
   | { kind: "paused"; name: string }

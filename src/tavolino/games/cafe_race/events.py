@@ -38,6 +38,8 @@ class Chose(SeatEvent, frozen=True, tag="chose"):
 
 
 class Revealed(Event, frozen=True, tag="revealed"):
+    REVEALS = True
+
     thrusts: list[int]  # by seat
 
 

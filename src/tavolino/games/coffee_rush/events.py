@@ -35,6 +35,8 @@ class Stocked(SeatEvent, frozen=True, tag="stocked"):
 
 
 class Dealt(SeatEvent, frozen=True, tag="dealt"):
+    REVEALS = True
+
     tab: int
     count: int
     cards: list[str]
@@ -42,6 +44,8 @@ class Dealt(SeatEvent, frozen=True, tag="dealt"):
 
 
 class OrdersDrawn(SeatEvent, frozen=True, tag="orders_drawn"):
+    REVEALS = True
+
     tab: int
     count: int
     cards: list[str]
@@ -49,6 +53,8 @@ class OrdersDrawn(SeatEvent, frozen=True, tag="orders_drawn"):
 
 
 class OwnOrder(SeatEvent, frozen=True, tag="own_order"):
+    REVEALS = True
+
     tab: int
     count: int
     cards: list[str]

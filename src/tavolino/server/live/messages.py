@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from hashlib import blake2b
 
 import msgspec
+from msgspec import UNSET
 
 from tavolino.core.match import Match
 from tavolino.server.socket.wire import After, Ev, Here, Past, Sync
 from tavolino.table import entry as entries
-from tavolino.table.choices import can_undo, choices_json
+from tavolino.table.choices import can_undo, choices_json, undo_needs
 from tavolino.table.summary import summary
 from tavolino.table.table import CHANGES_POSITION, Happened, Table
 from tavolino.table.telling import knowing_more, told
@@ -18,7 +19,16 @@ _NOTHING = msgspec.Raw(b"[]")
 _NULL = msgspec.Raw(b"null")
 _NOBODY = b'{"seat":null'  # every view begins with its seat
 CHANGES_CLOCKS = (entries.StoodIn, entries.Returned, entries.Paused, entries.Resumed)
-CHANGES_NOTHING_OPEN = (entries.Moved, entries.TakenBack, entries.Said, entries.LineRemoved)
+CHANGES_NOTHING_OPEN = (
+    entries.Moved,
+    entries.TakenBack,
+    entries.UndoAsked,
+    entries.UndoAgreed,
+    entries.UndoDeclined,
+    entries.UndoWithdrawn,
+    entries.Said,
+    entries.LineRemoved,
+)
 MOST_PAST = 1_000  # entries that a hello is answered with
 MOST_CHAT = 100  # lines of chat among them
 _CHANGES_WHAT_IS_SEEN = CHANGES_POSITION + CHANGES_CLOCKS
@@ -73,6 +83,8 @@ class EntryMessages:
             None if self._look is None else self._look.after(seat),
             self._summary,
             can_undo(self._table, seat),
+            undo_needs(self._table, seat) or UNSET,
+            self._table.undo_request or UNSET,
         )
 
     def _event(self, knowing: int | None) -> msgspec.Raw:
@@ -132,4 +144,6 @@ def whole(
         ready=here.ready,
         result=match.game.standing(match.state) if match is not None and over else None,
         seed=None if match is None else match.seed,
+        undo_needs=undo_needs(table, seat) or UNSET,
+        undo_request=table.undo_request or UNSET,
     )

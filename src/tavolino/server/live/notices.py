@@ -5,6 +5,7 @@ What is stored is who and why. The text that is sent later names the game and th
 from functools import partial
 
 from tavolino.core.match import Step
+from tavolino.core.state import State
 from tavolino.store import outbox
 from tavolino.store.line import Also, Connection
 from tavolino.table import entry as entries
@@ -18,7 +19,10 @@ def notices_after(table: Table, entry: AnyEntry, step: Step | None) -> Also | No
     """`table` is as it was before the entry. Whoever causes something need not be told of it: it is the host who
     begins and who seats bots."""
     if isinstance(entry, entries.Moved):
-        return None if step is None or table.plan.clock.kind != BY_POST else _turn_passed(table, entry, step)
+        return None if step is None else _turn_passed(table, entry.seat, step.after, entry.at)
+    if isinstance(entry, entries.TakenBack):
+        cause = entry.seat if entry.agreed is None else entry.agreed
+        return _turn_passed(table, cause, table.playing().before(entry.moves), entry.at)
     if isinstance(entry, entries.Seated | entries.BotSeated):
         return _seated(table, entry)
     if isinstance(entry, entries.Vacated | entries.GuestRemoved) and table.status == "open":
@@ -30,14 +34,17 @@ def notices_after(table: Table, entry: AnyEntry, step: Step | None) -> Also | No
     return None
 
 
-def _turn_passed(table: Table, entry: entries.Moved, step: Step) -> Also | None:
-    """A seat that is asked anew, and not the next small move of one that is on turn already."""
-    before, after = set(table.asked), set(step.after.to_move())
+def _turn_passed(table: Table, cause: int, state: State, at: int) -> Also | None:
+    """By post, a seat that is asked anew, and not the next small move of one that is on turn already. `state` is the
+    position after the entry."""
+    if table.plan.clock.kind != BY_POST:
+        return None
+    before, after = set(table.asked), {int(seat) for seat in state.to_move()}
     done = _players(table, before - after)
-    asked = _players(table, after - before) - _players(table, {entry.seat})
+    asked = _players(table, after - before) - _players(table, {cause})
     if not done and not asked:
         return None
-    return partial(outbox.turn_passed, table=table.id, done=done, asked=asked, at=entry.at)
+    return partial(outbox.turn_passed, table=table.id, done=done, asked=asked, at=at)
 
 
 def _players(table: Table, seats: set[int]) -> set[str]:

@@ -18,7 +18,7 @@ from tavolino.server.socket import wire
 from tavolino.server.socket.admission import Admission, Visitor
 from tavolino.server.socket.connection import LONGEST_FRAME, Disconnected, NotAText, SocketConnection
 from tavolino.server.socket.watcher import SocketWatcher, do_nothing
-from tavolino.table import decide
+from tavolino.table import decide, decide_undo
 from tavolino.table.problems import Forbidden, NotNow
 from tavolino.table.table import Proposal, Table
 
@@ -26,6 +26,7 @@ POLICY, UNREADABLE, GOING_AWAY = 1008, 1003, 1001
 WARNINGS = 20  # messages over the rate limit that are answered before the socket is closed
 
 Chat = wire.Say | wire.Confide | wire.React
+_PlayerAction = wire.Undo | wire.AskUndo | wire.AnswerUndo | wire.Pause | wire.Resume
 
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
@@ -137,22 +138,27 @@ class Visit(Reply):
         seat = own(self.watcher.seat)
         return Move(f"{self.guest.person}/{cmd.id}", self, self.guest.person, seat, cmd.base, cmd.move)
 
-    def _act(self, message: Chat | wire.Undo | wire.Pause | wire.Resume) -> Wish:
+    def _act(self, message: Chat | _PlayerAction) -> Wish:
         command = f"{self.guest.person}/{message.id}"
         choose = (
-            self._player_action(message)
-            if isinstance(message, wire.Undo | wire.Pause | wire.Resume)
-            else self._chat_action(message)
+            self._chat_action(message)
+            if isinstance(message, wire.Say | wire.Confide | wire.React)
+            else self._player_action(message)
         )
         return Act(command, self, choose, self.guest.person, self.watcher.seat)
 
-    def _player_action(self, message: wire.Undo | wire.Pause | wire.Resume) -> Decide:
+    def _player_action(self, message: _PlayerAction) -> Decide:
         """For players only."""
         name = self.guest.name
         own(self.watcher.seat)
         if isinstance(message, wire.Undo):
-            return lambda table, seat, at: decide.take_back(table, own(seat), message.base, at)
-        self._count_as_chat()  # nothing else limits how often a table is paused and resumed
+            return lambda table, seat, at: decide_undo.take_back(table, own(seat), message.base, at)
+        self._count_as_chat()  # nothing else limits how often a table is paused and resumed, or people are asked
+        if isinstance(message, wire.AskUndo):
+            return lambda table, seat, at: decide_undo.ask_undo(table, own(seat), message.base, at)
+        if isinstance(message, wire.AnswerUndo):
+            answer = decide_undo.agree_undo if message.agree else decide_undo.decline_undo
+            return lambda table, seat, at: answer(table, own(seat), message.entry, at)
         if isinstance(message, wire.Pause):
             return lambda table, _, at: decide.pause(table, name, at)
         return lambda table, _, at: decide.resume(table, name, at)

@@ -3,9 +3,10 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from tavolino.core.standing import Standing
+from tavolino.table.consent import PendingUndo
 from tavolino.table.entry import EMOTES, Emote
 from tavolino.table.summary import Summary
 
@@ -51,6 +52,21 @@ class Cmd(Message, frozen=True, tag="cmd"):
 class Undo(Message, frozen=True, tag="undo"):
     id: CommandId
     base: Seq
+
+
+class AskUndo(Message, frozen=True, tag="ask-undo"):
+    """May I take back my last move, and with it what others have decided since?"""
+
+    id: CommandId
+    base: Seq
+
+
+class AnswerUndo(Message, frozen=True, tag="answer-undo"):
+    """To what was asked in this entry; whoever has asked withdraws it with `agree` false."""
+
+    id: CommandId
+    entry: Seq
+    agree: bool
 
 
 class Say(Message, frozen=True, tag="say"):
@@ -102,11 +118,13 @@ class Ping(Message, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Cmd | Undo | Say | Confide | React | Pause | Resume | Ready | Why | Foresee | Ping
+ClientMessage = (
+    Hello | Cmd | Undo | AskUndo | AnswerUndo | Say | Confide | React | Pause | Resume | Ready | Why | Foresee | Ping
+)
 
 
 # Messages whose fields are all required, with their number of keys, `t` included: with so many, none is a duplicate.
-_NEED_ALL = (Cmd, Undo, Say, Confide, React, Pause, Resume, Why, Foresee)
+_NEED_ALL = (Cmd, Undo, AskUndo, AnswerUndo, Say, Confide, React, Pause, Resume, Why, Foresee)
 COMPLETE: dict[type, int] = {kind: 1 + len(kind.__struct_fields__) for kind in _NEED_ALL}
 
 
@@ -147,6 +165,8 @@ class Sync(Message, frozen=True, tag="sync"):
     result: Standing | None  # once the game is over
     seed: str | None
     v: int = VERSION
+    undo_needs: list[int] | UnsetType = UNSET  # or else the seats whose players have to agree to that
+    undo_request: PendingUndo | UnsetType = UNSET  # that is not answered yet
 
 
 class Ev(Message, frozen=True, tag="ev"):
@@ -157,6 +177,8 @@ class Ev(Message, frozen=True, tag="ev"):
     after: After | None = None  # where the position or a clock has changed
     table: Summary | None = None  # where seats or status have changed
     undo: bool = False
+    undo_needs: list[int] | UnsetType = UNSET
+    undo_request: PendingUndo | UnsetType = UNSET
 
 
 class Ack(Message, frozen=True, tag="ack"):

@@ -19,8 +19,11 @@ play-forbidden = “{ $move }” is not allowed now. This is the rule:
 play-allowed = “{ $move }” is allowed now.
 play-why-what = Which move do you mean? For instance: why { $move }
 play-no-such-rule = There is no rule “{ $rule }”. Type rules to read them all.
-play-undone = The last move is taken back.
-play-undo-impossible = There is nothing to take back: since your last move something was drawn or shown, or somebody else was asked.
+play-undone = { $moves ->
+    [one] { $name }’s last move is taken back.
+   *[other] { $name }’s last move is taken back, with what bots have done since.
+}
+play-undo-impossible = There is nothing to take back: since your last move something was drawn or shown.
 play-no-reach = There is nowhere to walk now.
 play-no-odds = There is nothing to tell in advance now.
 play-to-where = Where to? For instance: to { $goal }
@@ -37,7 +40,7 @@ play-command-odds = what each answer would need, and what else could happen
 play-command-rules = all the rules
 play-command-rule = one rule, by its id
 play-command-save = save the game so far in a file
-play-command-undo = take your last move back, if nothing came of it yet
+play-command-undo = take back the last move, if nothing was drawn or shown since
 play-command-quit = leave the table
 
 ## The record

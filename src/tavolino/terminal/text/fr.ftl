@@ -19,8 +19,11 @@ play-forbidden = « { $move } » n'est pas permis maintenant. Voici la règle�
 play-allowed = « { $move } » est permis maintenant.
 play-why-what = De quel coup parlez-vous ? Par exemple : why { $move }
 play-no-such-rule = Il n'y a pas de règle « { $rule } ». Tapez rules pour les lire toutes.
-play-undone = Le dernier coup est annulé.
-play-undo-impossible = Il n'y a rien à annuler : depuis votre dernier coup, quelque chose a été tiré ou montré, ou quelqu'un d'autre a dû répondre.
+play-undone = { $moves ->
+    [one] Le dernier coup de { $name } est annulé.
+   *[other] Le dernier coup de { $name } est annulé, avec ce que les bots ont fait depuis.
+}
+play-undo-impossible = Il n'y a rien à annuler : depuis votre dernier coup, quelque chose a été tiré ou montré.
 play-no-reach = Il n'y a nulle part où marcher maintenant.
 play-no-odds = Il n'y a rien à prévoir maintenant.
 play-to-where = Jusqu'où ? Par exemple : to { $goal }
@@ -37,7 +40,7 @@ play-command-odds = ce qu'il faudrait pour chaque réponse, et ce qui pourrait a
 play-command-rules = toutes les règles
 play-command-rule = une règle, par son identifiant
 play-command-save = enregistrer la partie jusqu'ici dans un fichier
-play-command-undo = annuler votre dernier coup, s'il n'a encore rien entraîné
+play-command-undo = annuler le dernier coup, si rien n'a été tiré ni montré depuis
 play-command-quit = quitter la table
 
 ## La feuille de partie

@@ -19,8 +19,11 @@ play-forbidden = «{ $move }» adesso non è permesso. Ecco la regola:
 play-allowed = «{ $move }» adesso è permesso.
 play-why-what = Quale mossa intendi? Per esempio: why { $move }
 play-no-such-rule = La regola «{ $rule }» non esiste. Scrivi rules per leggerle tutte.
-play-undone = L'ultima mossa è annullata.
-play-undo-impossible = Non c'è nulla da annullare: dopo la tua ultima mossa si è pescato, tirato o scoperto qualcosa, oppure è toccato a qualcun altro.
+play-undone = { $moves ->
+    [one] L'ultima mossa di { $name } è annullata.
+   *[other] L'ultima mossa di { $name } è annullata, con ciò che i bot hanno fatto da allora.
+}
+play-undo-impossible = Non c'è nulla da annullare: dopo la tua ultima mossa si è pescato, tirato o scoperto qualcosa.
 play-no-reach = Adesso non si può camminare da nessuna parte.
 play-no-odds = Adesso non c'è niente da prevedere.
 play-to-where = Fin dove? Per esempio: to { $goal }
@@ -37,7 +40,7 @@ play-command-odds = che cosa servirebbe a ogni risposta, e che cos'altro può su
 play-command-rules = tutte le regole
 play-command-rule = una regola, con la sua sigla
 play-command-save = conserva in un file la partita fin qui
-play-command-undo = annulla la tua ultima mossa, se non ha ancora avuto effetti
+play-command-undo = annulla l'ultima mossa, se da allora nulla è stato pescato, tirato o scoperto
 play-command-quit = lascia il tavolo
 
 ## Il verbale

@@ -2,6 +2,7 @@ import type { GameTable } from "../../table/contract";
 import type { Wire } from "./wire";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
+import { final } from "./final";
 import { kinds } from "./kinds";
 import { log } from "./log";
 import { duration, sound } from "./pacing";
@@ -20,6 +21,7 @@ export const table: GameTable<Wire> = {
   sound,
   log,
   prompt,
+  final,
   progress,
   starter,
 };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { offered } from "../../table/sample";
+import { final } from "./final";
 import { moveForKey } from "./keys";
 import { kinds } from "./kinds";
 import { duration, STRIDE } from "./pacing";
+import { auctionAhead, auctionOf } from "./passing";
 import { prompt } from "./prompt";
 import { sampleView } from "./sample";
 
@@ -68,6 +70,39 @@ describe("keys", () => {
     expect(moveForKey("4", legal, null)).toBe(4);
     expect(moveForKey("4", legal, 4)).toBe("open 4 4");
     expect(moveForKey("5", legal, null)).toBeNull();
+  });
+});
+
+describe("passing before one is asked", () => {
+  const auction = { opener: 0, die: 4, bid: 2, leader: 0, bidder: 1 };
+  const bidding = {
+    ...view,
+    cells: [0, 0, 0, 0],
+    options: { auction: true },
+    taken: [null, null, null, null],
+    auction,
+  };
+
+  it("is offered to those whose turn is still to come", () => {
+    expect([0, 1, 2, 3].map((seat) => auctionAhead(bidding, seat) !== null)).toEqual([false, false, true, true]);
+    const opening = { ...bidding, auction: { opener: 0 } };
+    expect([0, 1, 2, 3].map((seat) => auctionAhead(opening, seat) !== null)).toEqual([false, true, true, true]);
+    expect(auctionAhead({ ...bidding, taken: [null, null, 6, null] }, 2)).toBeNull();
+    expect(auctionAhead({ ...bidding, auction: null }, 2)).toBeNull();
+  });
+
+  it("is meant for one auction", () => {
+    const next = { ...bidding, taken: [null, 4, null, null] };
+    expect(auctionAhead(next, 2)).toBe(auctionOf(next));
+    expect(auctionOf(next)).not.toBe(auctionOf(bidding));
+    expect(auctionOf({ ...bidding, round: 9 })).not.toBe(auctionOf(bidding));
+  });
+});
+
+describe("what can never be taken back", () => {
+  it("is a thrust", () => {
+    expect(final("thrust 4")).toEqual({ id: "race-web-final", args: { face: "4" } });
+    expect(final("bid 4")).toBeNull();
   });
 });
 
