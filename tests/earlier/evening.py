@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
 from online.evening import asked
@@ -160,6 +160,7 @@ async def _chatted(company: Company, game: str) -> str:
     async with company.seated(table) as places:  # Bea is back
         await company.play(places, MOVES)
         await _take_back(places)
+        await _ask_to_take_back(company, places)
     return table
 
 
@@ -173,6 +174,17 @@ async def _take_back(places: list[Place]) -> None:
             except Refused:
                 continue
             return
+
+
+async def _ask_to_take_back(company: Company, places: list[Place]) -> None:
+    """Versions that know of it keep a request that nobody has answered, as soon as there is something to ask for."""
+    for _ in range(MOVES):
+        for place in places:
+            with suppress(Refused):
+                entry = await place.command("ask-undo", base=place.seq)
+                if any(seq == entry and event and event["kind"] == "undo-asked" for seq, event in place.events):
+                    return
+        await company.play(places, 1)
 
 
 async def _learned(company: Company, game: str) -> str:

@@ -21,7 +21,8 @@ from tavolino.server.live.room import Room
 from tavolino.store import engines, pg_tools
 from tavolino.store.check import check
 from tavolino.store.engines import read_url
-from tavolino.table import decide
+from tavolino.table import decide, decide_undo
+from tavolino.table.choices import can_undo, undo_needs
 from tavolino.table.table import Proposal, Table
 
 HERE = Path(__file__).parent
@@ -119,6 +120,26 @@ async def carry_on(node: Node, room: Room, random: Random) -> None:
         await node.carry_out(room, f"on:{room.table.seq}", partial(_move, seat, move))
 
 
+async def take_back(node: Node, room: Room) -> int:
+    """What was played then is taken back now, by oneself or with everybody's consent; how many moves."""
+    before = room.table.taken_back
+    for seat in range(len(room.table.chairs)):
+        if can_undo(room.table, seat) or undo_needs(room.table, seat):
+            await node.carry_out(room, f"ask:{seat}", partial(_ask_undo, seat))
+        while room.table.undo_request is not None:
+            asked, entry = room.table.undo_request.waiting[0], room.table.undo_request.entry
+            await node.carry_out(room, f"agree:{asked}:{entry}", partial(_agree_undo, asked, entry))
+    return room.table.taken_back - before
+
+
+def _ask_undo(seat: int, table: Table, at: int) -> Proposal:
+    return decide_undo.ask_undo(table, seat, table.seq, at)
+
+
+def _agree_undo(seat: int, entry: int, table: Table, at: int) -> Proposal:
+    return decide_undo.agree_undo(table, seat, entry, at)
+
+
 def _seat_bot(seat: int, host: str, table: Table, at: int) -> Proposal:
     return decide.seat_bot(table, seat, "greedy", host, at)
 
@@ -131,6 +152,7 @@ def _move(seat: int, move: str, table: Table, at: int) -> Proposal:
 def test_every_table_is_played_to_its_end(earlier: Earlier, monkeypatch: pytest.MonkeyPatch) -> None:
     quick = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in engines.PRAGMAS)
     monkeypatch.setattr(engines, "PRAGMAS", quick)
+    taken_back: list[int] = []
     under_way = [table for table, facts in earlier.facts["tables"].items() if facts["status"] != "finished"]
 
     async def story() -> None:
@@ -139,6 +161,7 @@ def test_every_table_is_played_to_its_end(earlier: Earlier, monkeypatch: pytest.
             for table in under_way:
                 room = await node.room(table)
                 before = room.table.seq
+                taken_back.append(await take_back(node, room))
                 await carry_on(node, room, Random(7))
                 assert room.table.status == "finished", earlier.called[table]
                 assert room.table.seq > before
@@ -148,6 +171,7 @@ def test_every_table_is_played_to_its_end(earlier: Earlier, monkeypatch: pytest.
         assert found["rows"]["results"] > earlier.facts["rows"]["results"]
 
     asyncio.run(story())
+    assert sum(taken_back) > 0
     assert check(earlier.url) == []
 
 
