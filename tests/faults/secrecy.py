@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from faults.blindfold import Sight
 from faults.controlled_server import ControlledServer, LogLines
 from faults.twins import Side, Twins, person
 from tavolino.server.logs import OURS
+from tavolino.table.choices import undo_needs
 
 LONGEST = 200  # entries of one game; the longest games are left before their end
 MOST_SEATS = 6
@@ -108,6 +110,10 @@ class Comparison:
         if mover in self.twins.first.hands and self.random.random() < 0.1:
             await self._undo(mover)
             return
+        asking = [hand for hand in sorted(self.twins.first.hands) if self._may_ask(hand)]
+        if asking and self.random.random() < 0.1:
+            await self._ask_undo(self.random.choice(asking))
+            return
         seat = self.random.choice(sorted(table.asked))
         code = self.random.choice(table.asked[seat].legal)
         other, after = self._other_choice(seat, code)
@@ -144,6 +150,23 @@ class Comparison:
         self.twins.look()
         self.compared += self.twins.differ
         await self._compare()
+
+    def _may_ask(self, seat: int) -> bool:
+        needs = undo_needs(self.twins.first.table, seat)
+        return needs != [] and self.twins.first.hands.keys() >= set(needs)
+
+    async def _ask_undo(self, seat: int) -> None:
+        """And everybody agrees, or the first one does not."""
+        await self._both(lambda side: side.say(seat, f"a{self._turn}", t="ask-undo", base=side.table.seq))
+        await self._compare()
+        request = self.twins.first.table.undo_request
+        assert request is not None
+        agree = self.random.random() < 0.7
+        for asked in request.waiting if agree else request.waiting[:1]:
+            await self._both(partial(_answer_undo, asked, request.entry, agree))
+            self.twins.look()
+            await self._compare()
+        self.compared += self.twins.differ
 
     # ---- what an observer may try
 
@@ -220,6 +243,10 @@ class Comparison:
         if one != other:
             first = next((pair for pair in zip(one, other, strict=False) if pair[0] != pair[1]), (one, other))
             raise Told(f"{where} of {self.observer}: {first[0]!r} and {first[1]!r}")
+
+
+async def _answer_undo(seat: int, entry: int, agree: bool, side: Side) -> None:
+    await side.say(seat, f"w{entry}-{seat}", t="answer-undo", entry=entry, agree=agree)
 
 
 async def play_all(games: Sequence[Game]) -> list[Tally]:
