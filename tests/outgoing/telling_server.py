@@ -1,6 +1,7 @@
 """A server that tells people elsewhere, and the service that it tells; time goes on when a test says so."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
@@ -12,6 +13,7 @@ from tavolino.server.live.room import Room
 from tavolino.server.outgoing.client import OutgoingClient
 from tavolino.store.outbox import GRACE, LEASE
 from tavolino.table import decide
+from tavolino.table.table import Proposal, Table
 
 A_DAY = 24 * 3600
 PUBLIC = "https://play.example"
@@ -91,15 +93,16 @@ class Company:
 
     def move(self, table: str) -> int:
         """Whoever is asked makes their last legal move, without looking any longer; the seat that moved."""
-        room = self.room(table)
-        seat, asked = min(room.table.asked.items())
-        move = room.table.playing().moves.text(asked.legal[-1])
-        command = f"{room.table.chairs[seat].person}/m{room.table.seq}"
-        node = self.server.services.live.node
-        self.server.runner.run(
-            node.carry_out(room, command, lambda table, at: decide.move(table, seat, move, table.seq, at))
-        )
+        now = self.room(table).table
+        seat, asked = min(now.asked.items())
+        move = now.playing().moves.text(asked.legal[-1])
+        self.carry_out(table, seat, lambda table, at: decide.move(table, seat, move, table.seq, at))
         return seat
+
+    def carry_out(self, table: str, seat: int, wish: Callable[[Table, int], Proposal]) -> None:
+        room = self.room(table)
+        command = f"{room.table.chairs[seat].person}/m{room.table.seq}"
+        self.server.runner.run(self.server.services.live.node.carry_out(room, command, wish))
 
     def room(self, table: str) -> Room:
         return self.server.runner.run(self.server.services.live.node.room(table))

@@ -13,6 +13,7 @@ from outgoing.service import HOST
 from outgoing.telling_server import AFTER_LEASE, PUBLIC, Company, TellingServer, told
 from tavolino.store.outbox import GRACE, PAUSES
 from tavolino.store.schema import SUBSCRIPTIONS
+from tavolino.table import decide_undo
 
 
 @pytest.fixture
@@ -59,6 +60,21 @@ def test_whoever_has_played_already_is_not_told_of_their_turn(company: Company) 
     company.play_until_turn_passes(table)
     seat = company.play_until_turn_passes(table)
     assert told(company.server.later()) == [(("ada", "bea")[seat], "turn")]
+
+
+def test_a_turn_that_was_taken_back_is_not_told_and_whoever_gets_it_back_is(company: Company) -> None:
+    table = company.begun()
+    first = company.play_until_turn_passes(table)
+    other = 1 - first
+    company.carry_out(table, other, lambda table, at: decide_undo.take_back(table, other, table.seq, at))
+    assert company.server.later() == []  # the other one is on turn again, and has caused it
+    assert company.play_until_turn_passes(table) == first
+    company.server.later()
+    company.move(table)
+    company.carry_out(table, other, lambda table, at: decide_undo.ask_undo(table, other, table.seq, at))
+    request = company.room(table).table.seq
+    company.carry_out(table, first, lambda table, at: decide_undo.agree_undo(table, first, request, at))
+    assert told(company.server.later()) == [(("ada", "bea")[other], "turn")]
 
 
 def test_a_turn_is_told_at_tables_by_post_only(company: Company) -> None:
