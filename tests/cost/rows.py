@@ -10,7 +10,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from cost.mutations import mutated, mutated_record, mutated_text
-from cost.world import FRESH, GUEST, PASSPHRASE, By, Frame, Request, World
+from cost.world import ASKED_IN, FRESH, GUEST, PASSPHRASE, By, Frame, Request, World
 from costly_files import LONGEST, boastful_record, long_record, own_menu, temple_of_layouts, temple_of_rooms
 from golden.outcome import RECORDS, read
 from outgoing.push_browser import PushBrowser
@@ -356,7 +356,7 @@ MESSAGE_ROWS: dict[type, list[Any]] = {
     wire.Cmd: _messages(wire.Cmd, *({"id": "c", "base": 99, "move": move} for move in MOVES)),
     wire.Undo: _messages(wire.Undo, {"id": "u", "base": 99}, {"id": "u", "base": 2**31}),
     wire.AskUndo: _messages(wire.AskUndo, {"id": "k", "base": 99}, {"id": "k", "base": 2**31}),
-    wire.AnswerUndo: _messages(wire.AnswerUndo, {"id": "w", "entry": 99, "agree": True}),
+    wire.AnswerUndo: _messages(wire.AnswerUndo, {"id": "w", "entry": ASKED_IN, "agree": True}),
     wire.Say: _messages(wire.Say, *({"id": "s", "text": text} for text in TALK)),
     wire.Confide: _messages(wire.Confide, *({"id": "f", "text": text} for text in TALK)),
     wire.React: _messages(wire.React, {"id": "e", "emote": wire.EMOTES[0]}),

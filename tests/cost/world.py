@@ -20,6 +20,7 @@ from tavolino.server.http.operator_cookie import HEADER as OPERATOR_HEADER
 from tavolino.server.http.security import CSRF_HEADER
 from tavolino.server.live.room import Room
 from tavolino.server.settings import Settings, default_of
+from tavolino.table.consent import PendingUndo
 from tavolino.table.table import Table
 from wires import Wire
 
@@ -32,6 +33,8 @@ CROWD = 100  # open tables, as many as a list has
 HOST, GUEST, NEWCOMER = "Ada", "Vittoria", "Somebody"
 FRESH = ("open", "cafe-race")  # tables that are quickly made anew
 PASSPHRASE = "correct horse battery"  # of the guest
+
+ASKED_IN = 99  # the entry of a question to take back
 
 NUMBERS = count()
 
@@ -304,6 +307,9 @@ class World:
                 node.let_go(room)
         elif '"t":"undo"' in frame.text:
             self._move_on(frame.table, frame.seat)
+        elif '"t":"answer-undo"' in frame.text:
+            self._move_on(frame.table, frame.seat)
+            self._ask_undo(self._table(frame.table), frame.seat)
         text = self._resolved(frame.text)
         if '"move":"legal"' in text:
             text = text.replace('"move":"legal"', f'"move":"{self._legal(frame.table, frame.seat)}"')
@@ -338,6 +344,11 @@ class World:
             mover = min(table.asked)
             text = {"t": "cmd", "id": f"o{next(NUMBERS)}", "base": table.seq, "move": self._legal(kind, mover)}
             self.server.runner.run(self._said(self._wire(kind, mover), msgspec.json.encode(text).decode()))
+
+    def _ask_undo(self, table: Table, seat: int | None) -> None:
+        """As if somebody else had asked whoever sits there."""
+        if seat is not None and table.match is not None and table.match.last_mover() == seat:
+            table.undo_request = PendingUndo(ASKED_IN, seat, 1, [seat])
 
     def _wire(self, kind: str, seat: int | None) -> Wire:
         """At its table again, whatever the last frame did."""

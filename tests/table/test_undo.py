@@ -117,7 +117,7 @@ def test_everybody_who_has_acted_since_agrees_and_then_it_is_taken_back() -> Non
     agree(company, second, request)
     assert company.entries()[-1] == entries.TakenBack(at=company.at, seat=first, moves=3, agreed=second)
     assert position(company) == before
-    assert company.table.undo_request is None
+    assert undo_needs(company.table, second) == []
     assert company.table.taken_back == 3
     assert company.reloaded().asked == company.table.asked
 
