@@ -133,7 +133,7 @@ def test_the_result_tells_what_changed_in_the_ratings(users: Users) -> None:
     play_together([ada, bruno], found["path"].removeprefix("/table/"), ["thrust 4"] * MOST_ROUNDS)
     ada.goto(found["path"])
     ending = ada.get_by_role("region", name="La fin de la partie")
-    expect(ending).to_contain_text(re.compile(r"Anne : 1[45]\d\d\? \([+−±]\d+\)"))
+    expect(ending).to_contain_text(re.compile(r"Anne\s: 1[45]\d\d\? \([+−±]\d+\)"))
     expect(ending.locator(".decision a")).to_have_attribute("href", re.compile(r"/rules/cafe-race.*#RACE-SCORE-3"))
     assert violations(ada) == []
     ada.goto("/leaders")

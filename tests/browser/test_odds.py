@@ -77,10 +77,10 @@ def test_the_aggression_dice_are_told_before_they_are_rolled(users: Users) -> No
     scene = dig(who("6,8", "torch", "coins", hand=["aggression"]), who("6,8", "charm"), turn=TURN)
     set_table(page, "coffin-rush", "me greedy", start=scene.position)
     expect(page.locator("[data-slot='2']")).to_have_attribute("data-odds", re.compile(r"^\d+$"))
-    expect(page.locator("[data-slot='3']")).to_have_accessible_name(re.compile(r"\d+ % en cas d'agression"))
+    expect(page.locator("[data-slot='3']")).to_have_accessible_name(re.compile(r"\d+\s% en cas d'agression"))
     page.locator("[data-card='aggression']").hover()
     caption = page.locator(".caption")
-    expect(caption).to_contain_text(re.compile(r"subit une agression : un Porte-bonheur \d+ %, rien \d+ %, avant"))
+    expect(caption).to_contain_text(re.compile(r"subit une agression\s: un Porte-bonheur \d+\s%, rien \d+\s%, avant"))
     assert violations(page) == []
 
 

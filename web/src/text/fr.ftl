@@ -200,7 +200,7 @@ statistics-line = { $games ->
     [1] une gagnée
    *[other] { $wins } gagnées
 }. Meilleur résultat : { $best }.
-leaders-why = Seules comptent les parties entre personnes ; contre les bots, c'est pour le plaisir. Tout le monde commence à 1500 ; un « ? » dit qu'on en sait encore peu.
+leaders-why = Seules comptent les parties entre personnes ; contre les bots, c'est pour le plaisir. Tout le monde commence à 1500 ; un « ? » dit qu'on en sait encore peu.
 leaders-none = Personne encore. Ce pourrait être vous.
 leaders-place = Rang
 leaders-name = Nom
@@ -506,7 +506,7 @@ ending-won-alone = Vous gagnez !
 ending-won-with = Vous gagnez avec { $others } !
 ending-sheet = Feuille de points
 ending-total = Total
-ending-rating = { $name } : { $rating } ({ $change })
+ending-rating = { $name } : { $rating } ({ $change })
 rematch = Rejouer
 rematch-go = À la partie suivante
 record = Feuille de partie

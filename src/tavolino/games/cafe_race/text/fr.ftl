@@ -156,7 +156,7 @@ part-tokens = Café restant
 part-place = Pour la place
 
 won-by-points = { $points } points à { $other_points }.
-won-by-tokens = { $points } points à { $points } ; plus de café restant, { $count } à { $other_count }.
+won-by-tokens = { $points } points à { $points } ; plus de café restant, { $count } à { $other_count }.
 won-shared = { $points } points chacun, et autant de café restant.
 
 option-auction = Enchères

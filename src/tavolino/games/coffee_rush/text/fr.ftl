@@ -268,8 +268,8 @@ won-by-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à { $other_points }.
-won-by-completed = { $points } à { $points } ; plus de commandes envoyées, { $count } à { $other_count }.
-won-by-rush = { $points } à { $points }, et autant de commandes ; plus de pions Rush, { $count } à { $other_count }.
+won-by-completed = { $points } à { $points } ; plus de commandes envoyées, { $count } à { $other_count }.
+won-by-rush = { $points } à { $points }, et autant de commandes ; plus de pions Rush, { $count } à { $other_count }.
 won-shared = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -422,8 +422,8 @@ won-by-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à { $other_points }.
-won-by-treasures = { $points } points à { $points } ; plus de trésors, { $count } à { $other_count }.
-won-by-outside = { $points } points à { $points }, et autant de trésors ; { $count ->
+won-by-treasures = { $points } points à { $points } ; plus de trésors, { $count } à { $other_count }.
+won-by-outside = { $points } points à { $points }, et autant de trésors ; { $count ->
     [1] hors du temple à la fin
    *[other] plus nombreux hors du temple, { $count } à { $other_count }
 }.
@@ -484,8 +484,8 @@ odds-chase = {"  "}avec la puissance rituelle { $power } ({ $percent } %), arri
 }
 odds-card = Vous pouvez jouer { $card }.
 odds-card-on = Vous pouvez jouer { $card } sur { $names }.
-odds-item = { item-name } (emplacement { $slot }) { $percent } %
-odds-loss = Dés d'agression contre { $name } : { $items } ; rien { $percent } %{ $charms ->
+odds-item = { item-name } (emplacement { $slot }) { $percent } %
+odds-loss = Dés d'agression contre { $name } : { $items } ; rien { $percent } %{ $charms ->
     [0] .
    *[other] , avant le Porte-bonheur.
 }

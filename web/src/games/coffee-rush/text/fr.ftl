@@ -160,5 +160,5 @@ rush-web-lacks = { $drink } (manque : { $lacks })
 
 rush-web-log-walk = { $seat } va de { $from } à { $to }{ $count ->
     [0] {""}
-   *[other] { " " }: { $ingredients }
+   *[other] { "\u00A0" }: { $ingredients }
 }.

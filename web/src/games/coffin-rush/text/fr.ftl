@@ -384,13 +384,13 @@ dig-web-peril = { $peril ->
 }
 dig-web-beyond-far = { $at } est trop loin pour les actions et les pas qui vous restent.
 dig-web-beyond-wall = Un mur vous sépare de { $at }, et le détour est trop long.
-dig-web-beyond-lent = On n'atteint { $at } qu'avec le jeton Rush! d'un compagnon : allez aussi loin que possible, puis repartez pour le demander.
-dig-web-loss-item = { item-name } { $percent } %
-dig-web-loss = Si { $name } subit une agression : { $items }, rien { $percent } %{ $charms ->
+dig-web-beyond-lent = On n'atteint { $at } qu'avec le jeton Rush! d'un compagnon : allez aussi loin que possible, puis repartez pour le demander.
+dig-web-loss-item = { item-name } { $percent } %
+dig-web-loss = Si { $name } subit une agression : { $items }, rien { $percent } %{ $charms ->
     [0] .
    *[other] , avant le Porte-bonheur.
 }
-dig-web-slot-odds = { $percent } % en cas d'agression
+dig-web-slot-odds = { $percent } % en cas d'agression
 dig-web-threat = { $who } : qui poursuit-on ?
 dig-web-servant-waits = { $kind ->
     [mummy] La momie
