@@ -276,6 +276,7 @@ chair-colour = Colour
 option-chance = Chance decides
 option-seat = Seat { $letter }
 option-told = { $option }: { $value }
+option-another = Another one with each click
 team = Company { $number }
 teams-none = Everybody for themselves
 teams-of = { $teams } companies of { $size }

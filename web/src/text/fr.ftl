@@ -277,6 +277,7 @@ chair-colour = Couleur
 option-chance = Le hasard décide
 option-seat = Place { $letter }
 option-told = { $option } : { $value }
+option-another = Une autre à chaque clic
 team = Compagnie { $number }
 teams-none = Chacun pour soi
 teams-of = { $teams } compagnies de { $size }

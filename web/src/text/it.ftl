@@ -276,6 +276,7 @@ chair-colour = Colore
 option-chance = Decide il caso
 option-seat = Posto { $letter }
 option-told = { $option }: { $value }
+option-another = A ogni clic un'altra
 team = Compagnia { $number }
 teams-none = Ognuno per sé
 teams-of = { $teams } compagnie da { $size }

@@ -419,7 +419,15 @@ part-collections = collections
 part-companions = des compagnons
 
 option-layout = Temple
-option-layout-help = Au choix : standard, cross, snake, ring, random:NOMBRE, ou des rangées de secteurs séparées par des barres obliques
+option-layout-help = Comment les secteurs sont disposés. Un matériel à vous peut ajouter d'autres dispositions.
+option-layout-named = { $value ->
+    [standard] Standard
+    [cross] Croix
+    [snake] Serpent
+    [ring] Anneau
+    [random] Au hasard, n° { $number }
+   *[other] { $value }
+}
 option-companies = Compagnies
 option-companies-help = Combien de compagnies de même taille ; 0 : chacun pour soi.
 option-lend = Prêt libre
