@@ -19,7 +19,7 @@ CARDS: list[tuple[str, Lang, int, bool]] = [
     ("coffin-rush", "fr", 360, False),
 ]
 LANGUAGES: tuple[Lang, ...] = ("en", "it", "fr")
-A4_LANDSCAPE = (841, 595)  # points, rounded down
+A4_LANDSCAPE = (841, 594)  # points, rounded down
 PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
 BOX = re.compile(rb"/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]")
 

@@ -40,7 +40,7 @@ def test_companions_talk_alone(users: Users) -> None:
     expect(ada.get_by_role("group", name="A chi")).to_have_count(0)  # before the game chairs change hands
     ada.get_by_role("button", name="Comincia").click()
     for page in (ada, bruno, carla):
-        page.get_by_role("button", name="Chat").click()
+        page.get_by_role("button", name="Chiacchiere").click()
     ada.get_by_role("group", name="A chi").get_by_role("button", name="Alla mia compagnia").click()
     say(ada, "il baule è nella cripta", "Di' qualcosa")
     panels = [page.get_by_role("region", name="Che cosa succede") for page in (ada, bruno, carla)]

@@ -37,7 +37,7 @@ def test_both_sides_have_something_and_the_first_is_the_game_in_short(game: Game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_is_told_and_nothing_else_is(game: Game, lang: str) -> None:
     texts = Texts.of(game, lang, game.glance)
-    wanted = {part.id for part in (*read_glance(game.glance), *points(game))}
+    wanted = {section.id for section in read_glance(game.glance)} | {point.id for point in points(game)}
     written = FluentResource(game.glance.joinpath(f"{lang}.ftl").read_text("utf-8")).body
     assert {message.id.name for message in written if isinstance(message, ast.Message)} == wanted
     assert [point.id for point in points(game) if len(texts.format(point.id)) > LONGEST] == []
