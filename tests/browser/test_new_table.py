@@ -128,7 +128,7 @@ def test_options_that_cannot_be_are_refused_before_there_is_a_table(users: Users
     users.expect_refusal(400)
     page.goto("/new/coffee-rush")
     file = tmp_path / "long.toml"
-    file.write_text(HOUSE_MENU.replace('"ristretto"', '"corto"').replace('"espresso"', '"lungo"'), "utf-8")
+    file.write_text(HOUSE_MENU.replace('"Ristretto"', '"Corto"').replace('"Espresso"', '"Lungo"'), "utf-8")
     choose(page, "Menu", file)
     expect(page.get_by_text("long.toml: everything is right")).to_be_visible()
     page.get_by_label("Less luck").check()

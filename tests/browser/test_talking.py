@@ -53,13 +53,15 @@ def test_companions_talk_alone(users: Users) -> None:
 
 
 def test_others_are_brought_to_a_table_that_is_being_played(users: Users) -> None:
-    ada, eve = users.open_page("en"), users.open_page("it")
-    set_table(ada, "coffee-rush", "me greedy")
-    ada.get_by_role("button", name="Invite or share").click()
-    dialog = ada.get_by_role("dialog")
-    expect(dialog.get_by_role("img", name="QR code")).to_be_visible()
+    ada, bruno, eve = users.open_page("en"), users.open_page("fr"), users.open_page("it")
+    table = set_table(ada, "coffee-rush", "me open", begin=False)
+    join(bruno, "Bruno", table["join"])
+    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name="Your table").click()
+    expect(ada.get_by_role("dialog").get_by_role("img", name="QR code")).to_be_visible()
     assert violations(ada) == []
-    eve.goto(dialog.get_by_role("textbox", name="Link").input_value())
+    bruno.get_by_role("button", name="Inviter ou partager").click()
+    eve.goto(bruno.get_by_role("dialog").get_by_role("textbox", name="Lien").input_value())
     expect(eve.get_by_text("Non ci sono più posti liberi.")).to_be_visible()
     eve.get_by_role("main").get_by_role("textbox").fill("Eva")
     eve.get_by_role("button", name="Guarda").click()

@@ -490,6 +490,7 @@ rules-found = { $count ->
 }
 rules-print = Print
 glance = Rules at a glance
+glance-brief = At a glance
 glance-title = { $game } at a glance
 glance-all = All the rules
 rules-link = { $rule }, link to this paragraph

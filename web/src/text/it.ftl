@@ -491,6 +491,7 @@ rules-found = { $count ->
 }
 rules-print = Stampa
 glance = Regole in breve
+glance-brief = In breve
 glance-title = { $game } in breve
 glance-all = Tutte le regole
 rules-link = { $rule }, link a questo paragrafo
