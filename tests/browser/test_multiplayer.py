@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser.opening import join
 from browser.seeded_server import SeededServer
 from browser.test_accessible import axe, violations
 from browser.users import Users
@@ -92,8 +93,7 @@ def test_what_is_not_allowed_is_explained_by_its_rule(users: Users) -> None:
     ada.get_by_label("Seat C").select_option(label="Bot: Easy")
     ada.get_by_role("button", name="Set the table").click()
     enter_name(ada, "Ada")
-    bruno.goto(ada.get_by_role("textbox", name="Link").input_value())
-    enter_name(bruno, "Bruno")
+    join(bruno, "Bruno", ada.get_by_role("textbox", name="Link").input_value())
     ada.get_by_role("button", name="Begin").click()
     ada.get_by_role("button", name=THRUST).click()
     log = ada.get_by_role("region", name="Events")

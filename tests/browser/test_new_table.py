@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from browser.opening import join
 from browser.test_multiplayer import enter_name
 from browser.users import Users
 
@@ -65,8 +66,7 @@ def test_a_menu_of_ones_own_is_mended_and_then_played_with(users: Users, tmp_pat
     enter_name(ada, "Ada")
     expect(ada.get_by_text("The host brought along: Menu")).to_be_visible()
     expect(ada.get_by_text("Starting player: Seat A")).to_be_visible()
-    bruno.goto(ada.get_by_role("textbox", name="Link").input_value())
-    enter_name(bruno, "Bruno")
+    join(bruno, "Bruno", ada.get_by_role("textbox", name="Link").input_value())
     bruno.get_by_text("Dai un'occhiata: Menu").click()
     drinks = bruno.get_by_role("listitem").filter(has_text="Macchiato della casa")
     expect(drinks.first).to_contain_text("caffè")
@@ -123,18 +123,21 @@ def test_a_file_that_is_still_being_read_is_waited_for_or_taken_away(users: User
     expect(ready).to_be_enabled()
 
 
-def test_options_that_cannot_be_are_refused_before_there_is_a_table(users: Users) -> None:
+def test_options_that_cannot_be_are_refused_before_there_is_a_table(users: Users, tmp_path: Path) -> None:
     page = users.open_page("en")
     users.expect_refusal(400)
-    page.goto("/new/coffin-rush")
-    temple = page.get_by_role("combobox", name=re.compile("^Temple "))
-    temple.fill("labyrinth")
+    page.goto("/new/coffee-rush")
+    file = tmp_path / "long.toml"
+    file.write_text(HOUSE_MENU.replace('"Ristretto"', '"Corto"').replace('"Espresso"', '"Lungo"'), "utf-8")
+    choose(page, "Menu", file)
+    expect(page.get_by_text("long.toml: everything is right")).to_be_visible()
+    page.get_by_label("Less luck").check()
     page.get_by_role("button", name="Set the table").click()
     enter_name(page, "Ada")
     alert = page.locator("#main p[role=alert]")
-    expect(alert).to_contain_text('options.layout: there is no layout "labyrinth"')
-    expect(page).to_have_url(f"{users.url}/new/coffin-rush")
-    expect(temple).to_have_value("labyrinth")
+    expect(alert).to_contain_text("for less luck there must be one for each")
+    expect(page).to_have_url(f"{users.url}/new/coffee-rush")
+    expect(page.get_by_label("Less luck")).to_be_checked()
 
 
 def test_companies_are_told_in_words_and_chosen_by_where_one_sits(users: Users) -> None:
@@ -156,8 +159,7 @@ def test_companies_are_told_in_words_and_chosen_by_where_one_sits(users: Users) 
     for number, company in enumerate((1, 2, 1, 2)):
         expect(seats.nth(number)).to_contain_text(f"Company {company}")
 
-    bruno.goto(ada.get_by_role("textbox", name="Link").input_value())
-    enter_name(bruno, "Bruno")
+    join(bruno, "Bruno", ada.get_by_role("textbox", name="Link").input_value())
     expect(seats.nth(1)).to_contain_text("Bruno")  # against Ada
     places = bruno.get_by_role("region", name="Joueurs").get_by_role("listitem")
     places.nth(2).get_by_role("button", name="Venir ici").click()

@@ -37,6 +37,13 @@ def test_rules_tells_the_rulebook_in_three_languages(capsys: Output, lang: str, 
     assert "RACE-AUC-9" in told
 
 
+def test_a_card_tells_the_rules_at_a_glance(capsys: Output) -> None:
+    assert main(["rules", "coffee-rush", "--glance", "--lang", "it"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert told.startswith("In breve")
+    assert "(CR-SERVE-5, CR-SERVE-6)" in told
+
+
 BAD_ARGUMENTS = [
     ["dance"],
     ["simulate"],

@@ -181,12 +181,26 @@ class Comparison:
         elif luck < 0.12:
             await self._both(self._foresee)
             await self._compare()
+        elif luck < 0.2:
+            await self._confide()
         elif luck < 0.5 and self.observer is not None:
             await self._try_something()
 
     async def _say(self, side: Side) -> None:
         side.eyes.put(t="say", id=f"s{self._turn}", text="What have you got there?")
         await side.eyes.until(f'{{"t":"ack","id":"s{self._turn}"')
+
+    async def _confide(self) -> None:
+        """Others who win together talk among themselves, at each table of something else."""
+        teams = self.twins.first.table.teams
+        others = {seat for team in teams if self.observer not in team and len(team) > 1 for seat in team}
+        speakers = sorted(others & self.twins.first.hands.keys())
+        if speakers:
+            seat = self.random.choice(speakers)
+            for side, words in zip(self.sides, ("the chest in the crypt", "nothing in the well"), strict=True):
+                self.evening.log.into = side.server.lines
+                await side.say(seat, f"p{self._turn}", t="confide", text=words)
+            await self._compare()
 
     async def _foresee(self, side: Side) -> None:
         side.eyes.put(t="foresee", id=f"f{self._turn}")

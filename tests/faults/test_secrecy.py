@@ -84,6 +84,11 @@ def test_an_event_told_whole_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     is_told()
 
 
+def test_what_another_company_says_to_itself_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "hears", lambda _, __: True)
+    is_told("coffin-rush")
+
+
 def test_the_text_of_a_secret_move_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def told(happened: Happened, seat: int | None) -> telling.Told | None:
         said = telling.told(happened, seat)

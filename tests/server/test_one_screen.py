@@ -72,6 +72,19 @@ def test_with_the_account_their_names_go(server: InProcessServer, ada: Visitor) 
     assert "Brunhilde" not in str([chair.name for chair in watching.table.chairs.all()])
 
 
+def test_in_a_rematch_they_have_their_names_again(ada: Visitor) -> None:
+    over = {"cells": [27, 1, 1], "tokens": [5, 5, 5], "speeds": [6, 1, 1]}
+    chairs = [{"who": "me", "name": name} for name in ("Ada", "Bruno", "Carla")]
+    table = ada.ask("POST", "/api/tables", {"game": "cafe-race", "chairs": chairs, "start": over}).json()["table"]["id"]
+    ada.start(table)
+    phone = ada.socket()
+    for seat in range(3):
+        sync = next(one for one in phone.hello(table, seat) if one["t"] == "sync")
+        assert "ack" in codes(phone.ask(t="cmd", id=f"m{seat}", base=sync["seq"], move="thrust 4"))
+    again = ada.ask("POST", f"/api/tables/{table}/rematch").json()["table"]["id"]
+    assert names(ada, again) == ["Ada", "Bruno", "Carla"]
+
+
 # ---- when the screen is covered
 
 

@@ -34,6 +34,7 @@ from tavolino.core.seed import seed_from
 from tavolino.engine import serve
 from tavolino.narrate.coverage import coverage, report
 from tavolino.narrate.faults import error_text
+from tavolino.narrate.glance import show_glance
 from tavolino.narrate.narrator import Narrator
 from tavolino.narrate.rulebook import show_rulebook
 from tavolino.narrate.texts import Texts
@@ -59,6 +60,9 @@ def games(chosen: Namespace) -> int:
 
 def rules(chosen: Namespace) -> int:
     game = registry.find(chosen.game)
+    if chosen.glance:
+        show_glance(game, chosen.lang, Console(highlight=False))
+        return OK
     if not chosen.coverage:
         show_rulebook(game, texts_of(game, chosen.lang), Console(highlight=False))
         return OK

@@ -25,6 +25,9 @@ def parser() -> Parser:
     rules = subcommands.add_parser("rules", help="the rulebook of a game, in our own words")
     rules.add_argument("game", metavar="GAME")
     add_language(rules)
+    rules.add_argument(
+        "--glance", action="store_true", help="only what stands on a card, with the rules that it sums up"
+    )
     rules.add_argument("--coverage", action="store_true", help="which rule is told and tested where")
     rules.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are (default: tests)")
 

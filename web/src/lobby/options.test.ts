@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosen, fields, fit, teamsIn } from "./options";
+import { chosen, fields, fit, numbered, teamsIn, valueName } from "./options";
 
 const game = {
   options: {
@@ -72,4 +72,20 @@ test("with fewer chairs, what no longer fits falls back", () => {
   expect([companies.value, first.value]).toEqual([3, 5]);
   for (const field of found) fit(field, 4);
   expect([companies.value, first.value]).toEqual([0, null]);
+});
+
+test("what one chooses from is what the server offers, and has a name where the game has one", () => {
+  const { options } = {
+    options: { layout: { type: "string", default: "standard", examples: ["standard", "random:1"] } },
+  };
+  expect(fields({ options, teams: [] })).toEqual([
+    { name: "layout", kind: "text", value: "standard", suggestions: ["standard", "random:1"] },
+  ]);
+  const texts = {
+    has: (id: string) => id === "option-layout-named",
+    tell: (_: string, args: unknown) => JSON.stringify(args),
+  };
+  expect(valueName(texts, "layout", "random:7")).toBe('{"value":"random","number":7}');
+  expect(valueName(texts, "menu", "winter")).toBe("winter");
+  expect(numbered("a:b")).toBeNull();
 });

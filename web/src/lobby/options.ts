@@ -1,5 +1,6 @@
 /** The fields of a form for a game's options, made from their JSON Schemas. */
 
+import type { Texts } from "../text/texts";
 import type { GameInfo } from "../wire/types";
 
 export type Teams = readonly (readonly number[])[];
@@ -22,6 +23,7 @@ export interface TeamWay {
 }
 
 interface Schema {
+  examples?: string[];
   type?: string;
   default?: unknown;
   anyOf?: Schema[];
@@ -41,7 +43,7 @@ export function fields(game: Pick<GameInfo, "options" | "teams">): Field[] {
     else if (ways.length > 0) found.push({ name, kind: "teams", value: number, nobody: number, ways });
     else if (types.includes("integer")) found.push({ name, kind: "number", value: number });
     else if (types.includes("string"))
-      found.push({ name, kind: "text", value: String(schema.default ?? ""), suggestions: SUGGESTIONS[name] ?? [] });
+      found.push({ name, kind: "text", value: String(schema.default ?? ""), suggestions: schema.examples ?? [] });
   }
   return found;
 }
@@ -55,9 +57,18 @@ function teamWays(game: Pick<GameInfo, "teams">, option: string): TeamWay[] {
   }));
 }
 
-const SUGGESTIONS: Readonly<Record<string, readonly string[]>> = {
-  layout: ["standard", "cross", "snake", "ring", "random:1"],
-};
+/** `random:7`: a value that is made from a number, of which any will do. */
+export function numbered(value: string): { stem: string; number: number } | null {
+  const found = /^(\w+):(\d+)$/.exec(value);
+  return found === null ? null : { stem: found[1]!, number: Number(found[2]) };
+}
+
+/** What a value of this option is called, if its game has a name for it. */
+export function valueName(texts: Pick<Texts, "has" | "tell">, option: string, value: string): string {
+  const id = `option-${option}-named`;
+  const { stem, number } = numbered(value) ?? { stem: value, number: 0 };
+  return texts.has(id) ? texts.tell(id, { value: stem, number }) : value;
+}
 
 /** Resets a value that does not fit this number of seats. */
 export function fit(field: Field, seats: number): void {

@@ -286,6 +286,7 @@ chair-colour = Colour
 option-chance = Chance decides
 option-seat = Seat { $letter }
 option-told = { $option }: { $value }
+option-another = Another one with each click
 team = Company { $number }
 team-short = C{ $number }
 teams-none = Everybody for themselves
@@ -522,6 +523,7 @@ rules-found = { $count ->
 }
 rules-print = Print
 glance = Rules at a glance
+glance-brief = At a glance
 glance-title = { $game } at a glance
 glance-all = All the rules
 rules-link = { $rule }, link to this paragraph

@@ -287,6 +287,7 @@ chair-colour = Couleur
 option-chance = Le hasard décide
 option-seat = Place { $letter }
 option-told = { $option } : { $value }
+option-another = Une autre à chaque clic
 team = Compagnie { $number }
 team-short = C{ $number }
 teams-none = Chacun pour soi
@@ -527,8 +528,9 @@ rules-found = { $count ->
    *[other] { $count } paragraphes
 }
 rules-print = Imprimer
-glance = Règles en un coup d'œil
-glance-title = { $game } en un coup d'œil
+glance = Règles en bref
+glance-brief = En bref
+glance-title = { $game } en bref
 glance-all = Toutes les règles
 rules-link = { $rule }, lien vers ce paragraphe
 rules-earlier = Voici les règles dans leur version { $version }, selon laquelle certaines tables jouent encore. Les nouvelles tables jouent selon la version { $newest }.

@@ -286,6 +286,7 @@ chair-colour = Colore
 option-chance = Decide il caso
 option-seat = Posto { $letter }
 option-told = { $option }: { $value }
+option-another = A ogni clic un'altra
 team = Compagnia { $number }
 team-short = C{ $number }
 teams-none = Ognuno per sé
@@ -523,6 +524,7 @@ rules-found = { $count ->
 }
 rules-print = Stampa
 glance = Regole in breve
+glance-brief = In breve
 glance-title = { $game } in breve
 glance-all = Tutte le regole
 rules-link = { $rule }, link a questo paragrafo

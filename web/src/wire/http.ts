@@ -82,8 +82,8 @@ async function withCsrf(answer: Promise<Me>): Promise<Me> {
 }
 
 /** Null for a game without one. */
-async function board(path: string): Promise<unknown> {
-  return (await request<unknown>("GET", `${path}/board`)) ?? null;
+async function board(path: string, query = ""): Promise<unknown> {
+  return (await request<unknown>("GET", `${path}/board${query}`)) ?? null;
 }
 
 /** Null for a browser without a session. */
@@ -126,7 +126,12 @@ export const api = {
     request<void>("DELETE", `/api/me/subscriptions/${encodeURIComponent(subscription)}`),
   report: (report: NewReport) => request<void>("POST", "/api/reports", report),
   games: () => request<GameInfo[]>("GET", "/api/games"),
-  gameBoard: (game: string) => board(`/api/games/${encodeURIComponent(game)}`),
+  /** With the usual options, or with another value of one of them. */
+  gameBoard: (game: string, option: string | null = null, value = "") =>
+    board(
+      `/api/games/${encodeURIComponent(game)}`,
+      option === null ? "" : `?option=${encodeURIComponent(option)}&value=${encodeURIComponent(value)}`,
+    ),
   rules: (game: string, lang: string, version: number | null) =>
     request<Rulebook>(
       "GET",

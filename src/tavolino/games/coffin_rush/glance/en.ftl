@@ -23,7 +23,7 @@ glance-pharaoh-first = The leader begins every round; the feather shows the dire
 glance-score = Scoring
 glance-score-wealth = At the tent: treasure 3, relic 2, Coins 3. In the backpack: 1 each. Each collection: 1 for most pieces at the tent, nobody if tied.
 glance-score-win = Tied: more treasures, then outside the temple, then a shared victory.
-glance-score-companies = Companies add up points and pieces, and may spend a companion's Rush! token if asked.
+glance-score-companies = Companies add up points and pieces, and may spend a companion's Rush! token if that companion agrees.
 
 glance-cells = Cells and doors
 glance-cells-debris = Debris costs two steps. Plague ends the movement.

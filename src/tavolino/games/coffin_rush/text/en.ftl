@@ -432,7 +432,15 @@ won-shared = { $points ->
 } each, as many treasures, and nobody ahead by being outside.
 
 option-layout = Temple
-option-layout-help = One of standard, cross, snake, ring, random:NUMBER, or rows of quadrants parted by slashes
+option-layout-help = How the quadrants are laid out. A set of your own may bring further layouts.
+option-layout-named = { $value ->
+    [standard] Standard
+    [cross] Cross
+    [snake] Snake
+    [ring] Ring
+    [random] At random, no. { $number }
+   *[other] { $value }
+}
 option-companies = Companies
 option-companies-help = How many companies of equal size; 0: no companies.
 option-lend = Lend freely

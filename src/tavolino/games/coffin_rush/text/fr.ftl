@@ -433,7 +433,15 @@ won-shared = { $points ->
 } de part et d'autre, autant de trésors, et personne en tête pour être dehors.
 
 option-layout = Temple
-option-layout-help = Au choix : standard, cross, snake, ring, random:NOMBRE, ou des rangées de secteurs séparées par des barres obliques
+option-layout-help = Comment les secteurs sont disposés. Un matériel à vous peut ajouter d'autres dispositions.
+option-layout-named = { $value ->
+    [standard] Standard
+    [cross] Croix
+    [snake] Serpent
+    [ring] Anneau
+    [random] Au hasard, n° { $number }
+   *[other] { $value }
+}
 option-companies = Compagnies
 option-companies-help = Combien de compagnies de même taille ; 0 : chacun pour soi.
 option-lend = Prêt libre

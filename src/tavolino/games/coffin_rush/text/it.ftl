@@ -431,7 +431,15 @@ won-shared = { $points ->
 } a testa, altrettanti tesori, e nessuno in vantaggio per essere fuori.
 
 option-layout = Tempio
-option-layout-help = Uno tra standard, cross, snake, ring, random:NUMERO, o le file di quadranti separate da barre
+option-layout-help = Come sono disposti i quadranti. Un set proprio può aggiungere altre disposizioni.
+option-layout-named = { $value ->
+    [standard] Standard
+    [cross] Croce
+    [snake] Serpente
+    [ring] Anello
+    [random] A caso, n. { $number }
+   *[other] { $value }
+}
 option-companies = Compagnie
 option-companies-help = Per giocare a squadre: quante compagnie di pari numero; 0: ognuno per sé.
 option-lend = Prestito libero

@@ -2,18 +2,14 @@
 
 import asyncio
 from functools import cache
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from tavolino.core import registry
 from tavolino.core.game import Game, Language
-from tavolino.core.glance import GlanceSection, Side, read_glance
+from tavolino.core.glance import read_glance
 from tavolino.server.http.call import Call
 from tavolino.server.http.errors import NotFound
-
-if TYPE_CHECKING:
-    from tavolino.narrate.texts import Texts
 
 
 class GlanceQuery(Struct, frozen=True):
@@ -49,20 +45,16 @@ async def glance(call: Call[None, GlanceQuery]) -> Glance:
 
 @cache  # neither rules nor texts change while the server runs, and anybody may ask
 def _told(game: Game, lang: str) -> Glance:
-    from tavolino.narrate.texts import Texts  # Fluent: no table needs it
+    from tavolino.narrate.glance import glance_texts  # Fluent and Rich: no table needs them
+    from tavolino.narrate.texts import Texts
 
-    sections = read_glance(game.glance)
-    if not sections:
+    if not read_glance(game.glance):
         raise NotFound(f"there are no rules at a glance for {game.id}")
     texts = Texts.of(game, lang, game.glance)
-
-    def side(wanted: Side) -> list[ToldSection]:
-        return [_section(one, texts) for one in sections if one.side == wanted]
-
     name, tagline = texts.format("game-name"), texts.format("game-tagline")
-    return Glance(game.id, game.rules_version, name, tagline, side("front"), side("back"))
-
-
-def _section(section: GlanceSection, texts: "Texts") -> ToldSection:
-    points = [ToldPoint(texts.format(point.id), list(point.rules)) for point in section.points]
-    return ToldSection(texts.format(section.id), points)
+    front: list[ToldSection] = []
+    back: list[ToldSection] = []
+    for section in glance_texts(game, texts):
+        points = [ToldPoint(point.text, point.rules) for point in section.points]
+        (front if section.side == "front" else back).append(ToldSection(section.heading, points))
+    return Glance(game.id, game.rules_version, name, tagline, front, back)
