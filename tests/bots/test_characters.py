@@ -15,7 +15,7 @@ from tavolino.core.state import State
 SEARCHED = [find(name) for name in sorted(built_in())]
 of_every_game = pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.id)
 of_every_character = pytest.mark.parametrize(
-    ("game", "name"), [(game, name) for game in SEARCHED for name in game.characters], ids=str
+    ("game", "name"), [pytest.param(game, name, id=name) for game in SEARCHED for name in game.characters]
 )
 GLANCE = 8  # iterations, each no further than to the next player's turn
 POSITIONS = 24

@@ -161,6 +161,11 @@ def test_result_has_scores_with_their_parts_ranking_and_winners(race: Caller) ->
         ],
         "ranking": [[1], [0], [2]],
         "winners": [1],
+        "decision": {
+            "message": "won-by-points",
+            "rule": "RACE-SCORE-3",
+            "facts": {"points": 7, "other_points": 4, "count": 7, "other_count": 4},
+        },
     }
 
 

@@ -423,7 +423,7 @@ resume = Reprendre
 take-back = Annuler
 ask-undo = Demander à annuler
 undo-question = { $name } voudrait annuler un coup. Cela annule { $moves } coups, dont les vôtres.
-undo-waiting = Vous avez demandé à annuler votre coup. Accord attendu de : { $others }.
+undo-waiting = Vous avez demandé à annuler votre coup. Accord attendu de : { $others }.
 undo-agree = D'accord
 undo-decline = Refuser
 undo-withdraw = Renoncer
@@ -460,10 +460,10 @@ log-started =
     }
 log-taken-back = { $moves ->
     [1] { $name } annule le dernier coup.
-   *[other] { $name } annule { $moves } coups : le sien et ce qui l'a suivi.
+   *[other] { $name } annule { $moves } coups : le sien et ce qui l'a suivi.
 }
 log-taken-back-agreed = { $other } est d'accord. { $moves } coups sont annulés, jusqu'au dernier de { $name }.
-log-undo-asked = { $name } voudrait annuler un coup. Accord attendu de : { $others }.
+log-undo-asked = { $name } voudrait annuler un coup. Accord attendu de : { $others }.
 log-undo-agreed = { $name } est d'accord pour annuler.
 log-undo-declined = { $name } refuse d'annuler.
 log-undo-withdrawn = { $name } renonce à annuler.

@@ -23,7 +23,7 @@ play-undone = { $moves ->
     [one] Le dernier coup de { $name } est annulé.
    *[other] Le dernier coup de { $name } est annulé, avec ce que les bots ont fait depuis.
 }
-play-undo-impossible = Il n'y a rien à annuler : depuis votre dernier coup, quelque chose a été tiré ou montré.
+play-undo-impossible = Il n'y a rien à annuler : depuis votre dernier coup, quelque chose a été tiré ou montré.
 play-no-reach = Il n'y a nulle part où marcher maintenant.
 play-no-odds = Il n'y a rien à prévoir maintenant.
 play-to-where = Jusqu'où ? Par exemple : to { $goal }
