@@ -7,9 +7,11 @@ from tavolino.arena.contest import WHOLE, Contest, deals_for, one_against_all
 from tavolino.arena.deals import play_deal, play_game
 from tavolino.arena.run import folded
 from tavolino.arena.shares import side_shares
+from tavolino.bots.easy import EasyBot
 from tavolino.core.chance import Chance
 from tavolino.core.estimate import Estimator
 from tavolino.core.game import Game, Options
+from tavolino.core.outlook import Outlook
 from tavolino.core.refusal import BadOption
 from tavolino.core.registry import find
 from tavolino.core.state import State
@@ -84,6 +86,22 @@ def test_in_a_mirror_the_seats_of_a_deal_are_different_games() -> None:
     """Bots think anew in each: otherwise all games of a deal were one, and each place would win its share exactly."""
     played = play_deal(contest("random"), 0)
     assert len({game.path for game in played}) == 3
+
+
+def test_a_planned_turn_is_thought_out_once_and_not_again_after_each_of_its_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
+    plan = EasyBot.plan
+
+    def counted(self: EasyBot, outlook: Outlook) -> list[int]:
+        asked.append(int(outlook.seat))
+        return plan(self, outlook)
+
+    monkeypatch.setattr(EasyBot, "plan", counted)
+    rush = find("coffee-rush")
+    game = play_game(Contest.checked(rush, 2, rush.read_options({}), ("easy",), 1), 0, 0)
+    assert len(asked) * 3 < game.moves
 
 
 def test_victories_add_up_and_luck_cancels_out() -> None:

@@ -1,5 +1,6 @@
 """Searching: mixtures of secret choices, trees of open ones, and the bot that uses both."""
 
+from operator import mul
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from tavolino.bots.budget import Budget
 from tavolino.bots.estimates import estimator_of
 from tavolino.bots.game_start import GameStart
 from tavolino.bots.joint import JointSearch
-from tavolino.bots.mixing import JointSamples, best_looking, draw
+from tavolino.bots.mixing import RegretMatcher, best_looking, draw
 from tavolino.bots.playout import PlayoutEstimator
 from tavolino.bots.search import SearchBot
 from tavolino.bots.tree import Branch, TreeSearch
@@ -54,27 +55,27 @@ def test_a_draw_follows_its_mixture() -> None:
     assert [drawn.count(place) / 4000 for place in range(3)] == pytest.approx([0.1, 0.6, 0.3], abs=0.03)
 
 
-def samples_of(worth: list[list[float]]) -> JointSamples:
-    """A game of two whose sums are 1; what the first gets, by their choices."""
-    samples = JointSamples([len(worth), len(worth[0])])
-    for first, row in enumerate(worth):
-        for second, value in enumerate(row):
-            samples.add([first, second], [value, 1.0 - value])
-    return samples
+def matched(worth: list[list[float]], rounds: int) -> tuple[list[float], list[float]]:
+    """How two players mix whose chances add up to 1, given what the first gets, by their choices."""
+    first, second = RegretMatcher(len(worth)), RegretMatcher(len(worth[0]))
+    for _ in range(rounds):
+        mixed, answer = first.now(), second.now()
+        first.tell([sum(map(mul, answer, row)) for row in worth])
+        second.tell([1.0 - sum(map(mul, mixed, column)) for column in zip(*worth, strict=True)])
+    return first.mixture(), second.mixture()
 
 
 def test_regret_matching_finds_the_mixture_that_cannot_be_exploited() -> None:
     """Scissors, paper, stone; then a game in which the first should choose 0 once in four times."""
-    even = samples_of([[0.5, 1.0, 0.0], [0.0, 0.5, 1.0], [1.0, 0.0, 0.5]])
-    for mixture in even.regret_matched(200):
+    for mixture in matched([[0.5, 1.0, 0.0], [0.0, 0.5, 1.0], [1.0, 0.0, 0.5]], 200):
         assert mixture == pytest.approx([1 / 3] * 3, abs=0.03)
-    first, second = samples_of([[1.0, 0.0], [1 / 3, 2 / 3]]).regret_matched(400)
+    first, second = matched([[1.0, 0.0], [1 / 3, 2 / 3]], 400)
     assert first == pytest.approx([0.25, 0.75], abs=0.06)
     assert second == pytest.approx([0.5, 0.5], abs=0.06)
 
 
 def test_a_choice_that_is_always_worse_is_given_up() -> None:
-    first, _second = samples_of([[0.9, 0.8], [0.1, 0.2]]).regret_matched(50)
+    first, _second = matched([[0.9, 0.8], [0.1, 0.2]], 50)
     assert first[0] > 0.9
 
 
@@ -84,15 +85,20 @@ def test_a_choice_that_is_always_worse_is_given_up() -> None:
 def test_a_search_for_secret_choices_keeps_to_its_budget() -> None:
     state = RACE.new(3, BASIC, FastChance.seeded(4))
     budget = Budget(200)
-    joint = JointSearch(RACE.foresight(), PlayoutEstimator(RACE.foresight()), Mindset(0.5, 0.3))
-    assert len(joint.values(state, 1, budget, FastChance.seeded(1))) == 6
+    joint = JointSearch(state, RACE.foresight(), PlayoutEstimator(RACE.foresight()), Mindset(0.5, 0.3))
+    mixture = joint.mixture(1, [0.0] * 6, budget, FastChance.seeded(1))
+    assert len(mixture) == 6
+    assert sum(mixture) == pytest.approx(1.0)
     assert 200 <= budget.spent < 206  # the last comparison of all moves is brought to its end
 
 
-def test_where_thrust_buys_nothing_it_does_not_thrust() -> None:
-    """All dice show 1: whoever thrusts goes no further, and may spill."""
+def test_where_thrust_buys_nothing_it_hardly_thrusts() -> None:
+    """All dice show 1: whoever thrusts goes no further, and may spill; a little thrust hardly ever does."""
     state = RACE.load({"cells": [5, 12, 15], "tokens": [4, 4, 4], "speeds": [1, 1, 1], "round": 4})
-    assert chosen_by(SearchBot(FastChance.seeded(1), RACE, QUICK), state, 0) == "thrust 1"
+    joint = JointSearch(state, RACE.foresight(), estimator_of(RACE, 3, BASIC), QUICK.mindset)
+    mixture = joint.mixture(0, [0.0] * 6, Budget(2400), FastChance.seeded(1))
+    assert sum(mixture[:3]) > 0.75
+    assert mixture[5] < 0.1
 
 
 class BowlForesight(Foresight):
@@ -102,15 +108,21 @@ class BowlForesight(Foresight):
 
 
 def test_secret_choices_of_any_game_can_be_searched_without_anything_learned() -> None:
-    """Sugar Bowl, the last round: the other two are level, so that only three lumps can still win alone."""
+    """Sugar Bowl, the last round: the other two are level, so that only three lumps can still win alone. Whoever
+    takes one for much better plays one."""
     bowl = find("sugar-bowl")
     state = bowl.load({"rounds": 1, "chosen": [0, 2, 0], "lumps": [0, 2, 2]})
     foresight = BowlForesight()
     root = bowl.imagine(bowl.view(state, 0), FastChance.seeded(1))
     assert foresight.unchosen(root)
-    joint = JointSearch(foresight, PlayoutEstimator(foresight), Mindset(0.0, 0.0))
-    one, two, three = joint.values(root, 0, Budget(900), FastChance.seeded(1))
-    assert three > max(one, two)
+    errors = [[0.0, 0.0, 0.0], [9.0, 0.0, 0.0]]
+    mixed = [
+        JointSearch(root, foresight, PlayoutEstimator(foresight), Mindset()).mixture(0, misjudged, Budget(900), chance)
+        for misjudged in errors
+        for chance in map(FastChance.seeded, range(4))
+    ]
+    assert all(three > 0.7 for _one, _two, three in mixed[:4])
+    assert all(one > 0.7 for one, _two, _three in mixed[4:])
 
 
 # ---- trees

@@ -14,6 +14,7 @@ from tavolino.bots.easy import EasyBot
 from tavolino.bots.estimates import estimator_of
 from tavolino.bots.game_start import GameStart
 from tavolino.bots.greedy import GreedyBot
+from tavolino.bots.kept_plan import seated
 from tavolino.bots.luck import Choices, luck
 from tavolino.bots.playout import PlayoutEstimator
 from tavolino.bots.random import RandomBot
@@ -49,7 +50,7 @@ def play_deal(contest: Contest, deal: int) -> list[PlayedGame]:
 def play_game(contest: Contest, deal: int, turned: int) -> PlayedGame:
     number = deal * contest.players + turned
     seats = [(place + turned) % contest.players for place in range(contest.players)]
-    bots = _seated(contest, seats, FastChance.seeded(contest.seed ^ THOUGHTS, number))
+    bots = _bots(contest, seats, FastChance.seeded(contest.seed ^ THOUGHTS, number))
     table = _Table(contest, bots, FastChance.seeded(contest.seed, deal))
     judge = _judge(contest)
     if judge is None:
@@ -78,13 +79,6 @@ def dealt(contest: Contest, deal: int, turned: int) -> DealtGame:
     )
 
 
-def _seated(contest: Contest, seats: Sequence[int], thoughts: FastChance) -> list[Bot]:
-    bots = _bots(contest, seats, thoughts)
-    for seat, bot in enumerate(bots):
-        bot.begin(GameStart(registry.find(contest.game), contest.options, contest.players, seat))
-    return bots
-
-
 def _bots(contest: Contest, seats: Sequence[int], thoughts: FastChance) -> list[Bot]:
     """By seat."""
     game = registry.find(contest.game)
@@ -105,10 +99,18 @@ class _Table:
         self.game = registry.find(contest.game)
         self.state = self.game.new(contest.players, contest.options, dice)
         self.bots = bots
+        self.players = [self._seated(contest, seat) for seat in range(contest.players)]
         self.dice = dice
         self.outlooks = [Outlook(self.state, seat, self.game.view) for seat in range(contest.players)]
         self.moves = 0
         self.path = 0
+
+    def _seated(self, contest: Contest, seat: int) -> Bot:
+        """A turn that was planned is not thought out again after each of its moves."""
+        start = GameStart(self.game, contest.options, contest.players, seat)
+        player = seated(self.bots[seat], start)
+        player.begin(start)
+        return player
 
     def play_out(self) -> None:
         while (seat := int(self.state.next_seat())) >= 0:
@@ -116,7 +118,7 @@ class _Table:
 
     def play(self, seat: int) -> int:
         """The move that this seat makes."""
-        move = int(self.bots[seat].choose(self.outlooks[seat]))
+        move = int(self.players[seat].choose(self.outlooks[seat]))
         self.moves += 1
         self.path = zlib.crc32(b"%d %d " % (seat, move), self.path)
         self.state.apply(seat, move, self.dice, None)

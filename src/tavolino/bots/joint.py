@@ -1,22 +1,25 @@
-"""Search where everybody chooses in secret at the same time: joint choices are sampled, then comes the best reply to
-how the others are thought to choose."""
+"""Search where everybody chooses in secret at the same time: a mixture that wins much from players who choose at a
+first glance, and against which nobody who knows it can do much (a restricted Nash response).
+
+Everybody is thought to choose casually with some probability, and otherwise as somebody would who thinks so, too, and
+regrets nothing. The mixtures of the latter are found by regret matching over sampled choices of the others.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from tavolino.bots.budget import Budget
-from tavolino.bots.mixing import JointSamples, best_looking, blended, draw, uniform
+from tavolino.bots.mixing import RegretMatcher, best_looking, blended, draw, uniform
 from tavolino.bots.playout import settle
-from tavolino.core.chance import Chance
+from tavolino.core.chance import Chance, FastChance
 from tavolino.core.estimate import Estimator
 from tavolino.core.foresight import Foresight, leads
 from tavolino.core.skill import Mindset
 from tavolino.core.state import State
 
-LOOKING: Final[i64] = 4  # one in so many iterations is spent on a look at all joint choices
+LOOKING: Final[i64] = 8  # one in so many iterations is spent on a first glance at everything
 CASUAL_TRIES: Final = 40.0  # rounds that a casual player imagines for each of its choices
-REGRET_ROUNDS: Final[i64] = 30
 
 
 class Impressions:
@@ -43,84 +46,86 @@ class Impressions:
         return best_looking(means, errors)
 
 
+class Chooser:
+    """One seat that has to choose, and how it is thought to do so."""
+
+    def __init__(self, seat: i64, moves: tuple[i64, ...]) -> None:
+        self.seat = seat
+        self.moves = moves
+        choices: i64 = len(moves)
+        self.impressions = Impressions(choices)
+        self.matcher = RegretMatcher(choices)
+        self.unlike: list[float] = uniform(choices)  # one that is not the shrewd player that the search looks for
+        self.errors = [0.0] * choices  # by which it misjudges its choices
+
+
 class JointSearch:
-    def __init__(self, foresight: Foresight, estimator: Estimator, mindset: Mindset) -> None:
+    """In the root nobody has chosen yet."""
+
+    def __init__(self, root: State, foresight: Foresight, estimator: Estimator, mindset: Mindset) -> None:
+        self.root = root
         self.foresight = foresight
         self.estimator = estimator
         self.mindset = mindset
+        self.choosers: list[Chooser] = [Chooser(seat, root.legal_moves(seat)) for seat in root.to_move()]
 
-    def values(self, root: State, seat: i64, budget: Budget, chance: Chance) -> list[float]:
-        """The winning chance that each legal move leaves the seat. In the root nobody has chosen yet."""
-        seats = root.to_move()
-        moves = [root.legal_moves(other) for other in seats]
-        mixtures = self.look(root, seats, moves, budget, chance)
-        me: i64 = seats.index(seat)
-        totals = [0.0] * len(moves[me])
-        samples = 0.0
+    def mixture(self, seat: i64, errors: list[float], budget: Budget, chance: Chance) -> list[float]:
+        """How probable each legal move of the seat should be. It misjudges each by so much, in winning chance."""
+        me = self.choosers[0]
+        for chooser in self.choosers:
+            if chooser.seat == seat:
+                me = chooser
+        me.errors = errors
+        self.look(budget, chance)
+        others = [chooser for chooser in self.choosers if chooser is not me]
+        times: i64 = 0
         while budget.spend():
-            picks = [draw(mixture, chance) for mixture in mixtures]
-            chance = self.reply(root, seats, moves, picks, me, totals, budget, chance)
-            samples += 1.0
-        return [total / max(1.0, samples) for total in totals]
+            own = times % 2 == 0 or not others  # what it does itself is to be known best
+            self.rethink(me if own else others[times // 2 % len(others)], budget, chance)
+            times += 1
+        return me.matcher.mixture()
 
-    def look(
-        self, root: State, seats: list[i64], moves: list[tuple[i64, ...]], budget: Budget, chance: Chance
-    ) -> list[list[float]]:
-        """How each seat is thought to choose."""
-        samples = JointSamples([len(own) for own in moves])
-        impressions = [Impressions(len(own)) for own in moves]
-        picks: list[i64] = [0] * len(seats)
+    def look(self, budget: Budget, chance: Chance) -> None:
+        """How each seat would choose that does not think like this one."""
+        picks: list[i64] = [0] * len(self.choosers)
         while budget.spent * LOOKING < budget.iterations and budget.spend():
-            for place in range(len(seats)):
-                picks[place] = chance.below(len(moves[place]))
-            after = self.after(root, seats, moves, picks, chance)
-            chances = self.estimator.chances(after, chance)
-            ahead = leads(self.foresight.prospects(after))
-            samples.add(picks, [chances[seat] for seat in seats])
-            for place in range(len(seats)):
-                impressions[place].add(picks[place], ahead[seats[place]])
-        return self.mixtures(samples, impressions)
+            for place in range(len(picks)):
+                picks[place] = chance.below(len(self.choosers[place].moves))
+            ahead = leads(self.foresight.prospects(self.after(picks, chance)))
+            for place in range(len(picks)):
+                chooser = self.choosers[place]
+                chooser.impressions.add(picks[place], ahead[chooser.seat])
+        unlike = 1.0 - self.mindset.shrewd
+        for chooser in self.choosers:
+            if self.mindset.casual > 0.0:
+                share = min(1.0, self.mindset.casual / unlike)
+                chooser.unlike = blended(chooser.impressions.mixture(), share, chooser.unlike)
 
-    def mixtures(self, samples: JointSamples, impressions: list[Impressions]) -> list[list[float]]:
-        casual = self.mindset.casual
-        shrewd = self.mindset.shrewd
-        found = [uniform(choices) for choices in samples.choices]
-        if shrewd > 0.0:
-            matched = samples.regret_matched(REGRET_ROUNDS)
-            share = shrewd / (1.0 - casual)
-            found = [blended(matched[place], share, found[place]) for place in range(len(found))]
-        if casual > 0.0:
-            found = [blended(impressions[place].mixture(), casual, found[place]) for place in range(len(found))]
-        return found
-
-    def reply(
-        self,
-        root: State,
-        seats: list[i64],
-        moves: list[tuple[i64, ...]],
-        picks: list[i64],
-        me: i64,
-        totals: list[float],
-        budget: Budget,
-        chance: Chance,
-    ) -> Chance:
-        """Adds up what each of my moves is worth against these picks, all of them with the same dice."""
-        seat = seats[me]
-        stream = chance
-        for own in range(len(totals)):
-            if own > 0:
+    def rethink(self, chooser: Chooser, budget: Budget, chance: Chance) -> None:
+        """What each choice of one seat is worth against the same choices of the others, with the same dice."""
+        picks = [self.pick(other, chance) for other in self.choosers]
+        own: i64 = self.choosers.index(chooser)
+        dice = FastChance.seeded(chance.below(1 << 30))
+        values: list[float] = []
+        for place in range(len(chooser.moves)):
+            if place > 0:
                 budget.spent += 1
-            stream = chance.clone()
-            picks[me] = own
-            after = self.after(root, seats, moves, picks, stream)
-            totals[own] += self.estimator.chances(after, stream)[seat]
-        return stream
+            stream = dice.clone()
+            picks[own] = place
+            chances = self.estimator.chances(self.after(picks, stream), stream)
+            values.append(chances[chooser.seat] + chooser.errors[place])
+        chooser.matcher.tell(values)
 
-    def after(
-        self, root: State, seats: list[i64], moves: list[tuple[i64, ...]], picks: list[i64], chance: Chance
-    ) -> State:
-        state = root.clone()
-        for place in range(len(seats)):
-            state.apply(seats[place], moves[place][picks[place]], chance, None)
+    def pick(self, chooser: Chooser, chance: Chance) -> i64:
+        if draw([self.mindset.shrewd, 1.0 - self.mindset.shrewd], chance) == 0:
+            return draw(chooser.matcher.now(), chance)
+        return draw(chooser.unlike, chance)
+
+    def after(self, picks: list[i64], chance: Chance) -> State:
+        """The position in which winning chances can be told."""
+        state = self.root.clone()
+        for place in range(len(picks)):
+            chooser = self.choosers[place]
+            state.apply(chooser.seat, chooser.moves[picks[place]], chance, None)
         settle(state, self.foresight, chance)
         return state

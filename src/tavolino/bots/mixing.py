@@ -3,15 +3,14 @@
 from math import cos, erf, exp, log, pi, sqrt
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tavolino.core.chance import Chance
 
 STEPS: Final[i64] = 48  # of the integral over all levels that the best may have
 REACH: Final = 4.0  # standard errors on either side
+SELDOM: Final = 0.08
 LEAST_ERROR: Final = 0.001  # so that certainty is no division by nothing
-EXPLORING: Final = 0.05  # of each mixture goes to all choices alike, so that no sample ever counts for nothing
 
 
 def draw(mixture: list[float], chance: Chance) -> i64:
@@ -73,54 +72,31 @@ def normalised(parts: list[float]) -> list[float]:
     return [part / total for part in parts]
 
 
-class JointSamples:
-    """Joint choices that were tried, with what each was worth to every seat."""
+class RegretMatcher:
+    """Finds the mixture of one seat that it would not regret, from what each choice would have been worth, told again
+    and again (regret matching+; what is told later counts for more)."""
 
-    def __init__(self, choices: list[i64]) -> None:
-        self.choices = choices  # how many each seat has
-        self.count: i64 = 0
-        self.picked: vec[i64] = vec[i64]([])
-        self.worth: vec[float] = vec[float]([])
+    def __init__(self, choices: i64) -> None:
+        self.regrets = [0.0] * choices
+        self.summed = [0.0] * choices
+        self.told = 0.0
 
-    def add(self, picks: list[i64], worth: list[float]) -> None:
-        self.count += 1
-        for place in range(len(picks)):
-            self.picked = append(self.picked, picks[place])
-            self.worth = append(self.worth, worth[place])
+    def now(self) -> list[float]:
+        """What it would mix next; over time all of that together is what nobody regrets."""
+        return normalised(self.regrets)
 
-    def regret_matched(self, rounds: i64) -> list[list[float]]:
-        """Mixtures that none of the seats would regret (regret matching+, later rounds count more)."""
-        regrets = [[0.0] * choices for choices in self.choices]
-        summed = [[0.0] * choices for choices in self.choices]
-        for number in range(rounds):
-            now = [blended(uniform(len(own)), EXPLORING, normalised(own)) for own in regrets]
-            for place in range(len(now)):
-                self.regret(now, place, regrets[place])
-                for choice in range(len(now[place])):
-                    summed[place][choice] += now[place][choice] * float(number + 1)
-        return [normalised(own) for own in summed]
-
-    def regret(self, now: list[list[float]], place: i64, regrets: list[float]) -> None:
-        values = self.values(now, place)
+    def tell(self, values: list[float]) -> None:
+        self.told += 1.0
+        mixed = self.now()
         expected = 0.0
         for choice in range(len(values)):
-            expected += now[place][choice] * values[choice]
+            expected += mixed[choice] * values[choice]
         for choice in range(len(values)):
-            regrets[choice] = max(0.0, regrets[choice] + values[choice] - expected)
+            regret = self.regrets[choice] + self.told * (values[choice] - expected)
+            self.regrets[choice] = max(0.0, regret)
+            self.summed[choice] += self.told * self.told * mixed[choice]
 
-    def values(self, now: list[list[float]], place: i64) -> list[float]:
-        """What each choice of one seat is worth if the others mix like this; samples count by how probable they are."""
-        seats: i64 = len(self.choices)
-        totals = [0.0] * self.choices[place]
-        weights = [0.0] * self.choices[place]
-        for sample in range(self.count):
-            first = sample * seats
-            weight = 1.0
-            for other in range(seats):
-                if other != place:
-                    weight *= now[other][self.picked[first + other]]
-            own = self.picked[first + place]
-            totals[own] += weight * self.worth[first + place]
-            weights[own] += weight
-        fair = 1.0 / float(seats)
-        return [totals[own] / weights[own] if weights[own] > 0.0 else fair for own in range(len(totals))]
+    def mixture(self) -> list[float]:
+        """Without what is hardly ever taken: that is left over from what was tried first, and from bad luck."""
+        whole = normalised(self.summed)
+        return normalised([part if part >= SELDOM else 0.0 for part in whole])

@@ -9,7 +9,7 @@ from tavolino.bots.budget import Budget
 from tavolino.bots.estimates import estimator_of
 from tavolino.bots.game_start import GameStart
 from tavolino.bots.joint import JointSearch
-from tavolino.bots.mixing import normal
+from tavolino.bots.mixing import draw, normal
 from tavolino.bots.playout import PlayoutEstimator
 from tavolino.bots.tree import TreeSearch
 from tavolino.bots.turns import TurnSearch
@@ -68,16 +68,20 @@ class SearchBot(Bot):
     def best_move(
         self, moves: tuple[i64, ...], first: State, worlds: PositionSampler, seat: i64, chance: Chance
     ) -> i64:
-        root = first.clone() if self.skill.leaning else first
+        errors = [self.error(first, seat, move, chance) for move in moves]
+        if self.foresight.unchosen(first):
+            joint = JointSearch(first, self.foresight, self.estimator, self.skill.mindset)
+            return moves[draw(joint.mixture(seat, errors, self.budget, chance), chance)]
         values = self.values(moves, first, worlds, seat, chance)
         best: i64 = 0
-        highest = -1e9
         for place in range(len(moves)):
-            value = values[place] + self.skill.noise * normal(chance) + self.lean(root, seat, [moves[place]])
-            if value > highest:
-                highest = value
+            if values[place] + errors[place] > values[best] + errors[best]:
                 best = place
         return moves[best]
+
+    def error(self, state: State, seat: i64, move: i64, chance: Chance) -> float:
+        """By which it misjudges a move."""
+        return self.skill.noise * normal(chance) + self.lean(state, seat, [move])
 
     def lean(self, state: State, seat: i64, moves: list[i64]) -> float:
         """How much a move or a turn is to the liking of a character; 0 to all others."""
@@ -93,9 +97,6 @@ class SearchBot(Bot):
         self, moves: tuple[i64, ...], first: State, worlds: PositionSampler, seat: i64, chance: Chance
     ) -> list[float]:
         """The winning chance that each move leaves the seat."""
-        if self.foresight.unchosen(first):
-            joint = JointSearch(self.foresight, self.estimator, self.skill.mindset)
-            return joint.values(first, seat, self.budget, chance)
         roots = [first]
         while len(roots) < WORLDS:
             roots.append(worlds.draw(chance))

@@ -7,7 +7,7 @@ from tavolino.core.foresight import Foresight
 from tavolino.core.game import Options
 from tavolino.core.registry import find
 from tavolino.core.state import State
-from tavolino.games.coffee_rush.foresight import BEGINNERS, taste_of
+from tavolino.games.coffee_rush.foresight import BEGINNERS, RushForesight
 from tavolino.games.coffee_rush.foresight_turn import PlannedTurn, TurnPlanner, moves_of
 from tavolino.games.coffee_rush.foresight_walks import step_of, walks
 from tavolino.games.coffee_rush.rules import Rush
@@ -75,7 +75,7 @@ def test_people_who_plan_serve_many_orders() -> None:
 
 
 def planned(state: Rush, seat: int, most: int) -> list[PlannedTurn]:
-    return TurnPlanner(state, seat, taste_of(state), state.baristas[seat].orders, most).plan()
+    return TurnPlanner(state, seat, RushForesight().taste_of(state), state.baristas[seat].orders, most).plan()
 
 
 def test_the_best_looking_turn_comes_first() -> None:

@@ -37,6 +37,9 @@ LAST_TURN: Final = Taste(per_tab=0.1, last_chance=10.0, specialty=0.5, progress=
 
 @final
 class RushForesight(Foresight):
+    def __init__(self, taste: Taste = USUAL) -> None:
+        self.taste = taste
+
     def settled(self, state: State) -> bool:
         """Between two turns."""
         assert isinstance(state, Rush)
@@ -50,6 +53,10 @@ class RushForesight(Foresight):
             return
         for move in turns[0]:
             state.apply(seat, move, chance, None)
+
+    def taste_of(self, rush: Rush) -> Taste:
+        """In one's last turn nothing counts but what is served."""
+        return LAST_TURN if rush.closed else self.taste
 
     def rollout_move(self, state: State, seat: i64, chance: Chance) -> i64:
         """Where no turn can be planned: the drinks that are ready, and no more."""
@@ -67,7 +74,7 @@ class RushForesight(Foresight):
         assert isinstance(state, Rush)
         if state.phase == PLACE or state.phase == STOCK:
             return setup_moves(state, seat)[:most]
-        planner = TurnPlanner(state, seat, taste_of(state), state.baristas[seat].orders, most)
+        planner = TurnPlanner(state, seat, self.taste_of(state), state.baristas[seat].orders, most)
         return [moves_of(turn, state, seat) for turn in planner.plan()]
 
     def traits(self, state: State, seat: i64, moves: list[i64]) -> dict[str, float]:
@@ -87,11 +94,6 @@ class RushForesight(Foresight):
         planner = TurnPlanner(state, seat, BEGINNERS, noticed, 1)
         turns = planner.plan()
         return moves_of(turns[0], state, seat) if turns else [self.rollout_move(state, seat, chance)]
-
-
-def taste_of(rush: Rush) -> Taste:
-    """In one's last turn nothing counts but what is served."""
-    return LAST_TURN if rush.closed else USUAL
 
 
 def setup_moves(rush: Rush, seat: i64) -> list[list[i64]]:
