@@ -11,6 +11,7 @@ import httpx
 LISTENING = "listening on "
 NO_LIMITS = {
     "bot-pause-seconds": 0,
+    "bot-tables-per-address": 1_000,
     "messages-burst": 1_000_000,
     "messages-per-second": 1_000_000,
     "requests-burst": 1_000_000,
@@ -33,9 +34,11 @@ NO_LIMITS = {
 
 
 class MeasuredServer:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **more: object) -> None:
+        """`more` are further settings, as `bot_workers=2`."""
         self.folder = folder
         flags = NO_LIMITS | {"port": 0, "database": f"sqlite:///{folder}/server.db"}
+        flags |= {name.replace("_", "-"): value for name, value in more.items()}
         words = [f"--{name}={value}" for name, value in flags.items()]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tavolino", "serve", *words], stdout=subprocess.PIPE, text=True
@@ -80,12 +83,16 @@ class Host:
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         self.headers = {"Cookie": cookie, "Origin": server.url}
 
-    def open_table(self, seats: int) -> str:
-        wanted = {"game": "cafe-race", "chairs": [{"who": "me"}] * seats, "public": True}
-        answer = self._http.post("/api/tables", json=wanted)
+    def open_table(self, seats: int, game: str = "cafe-race", bots: str | None = None) -> str:
+        """With oneself in every seat, or such bots."""
+        chair = {"who": "me"} if bots is None else {"who": "bot", "level": bots}
+        answer = self._http.post("/api/tables", json={"game": game, "chairs": [chair] * seats, "public": True})
         table = str(answer.raise_for_status().json()["table"]["id"])
         self._http.post(f"/api/tables/{table}/start").raise_for_status()
         return table
+
+    def close_table(self, table: str) -> None:
+        self._http.delete(f"/api/tables/{table}")  # refused if its game is over
 
     def close(self) -> None:
         self._http.close()

@@ -42,7 +42,9 @@ class HeldBots(BotPool):
     def tell(self, seat: int, code: int) -> None:
         self._slot(seat).set_result(code)
 
-    async def choose(self, start: GameStart, level: str, view: View, legal: tuple[int, ...]) -> Thought:
+    async def choose(
+        self, start: GameStart, level: str, view: View, legal: tuple[int, ...], among_people: bool = True
+    ) -> Thought:
         seat = int(start.seat)
         code = await self._slot(seat)
         self._moves.pop(seat, None)

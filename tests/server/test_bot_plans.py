@@ -36,7 +36,9 @@ class BotsHere(BotPool):
         self.asked: list[tuple[int, int]] = []
         self.room: Room | None = None
 
-    async def choose(self, start: GameStart, level: str, view: View, legal: tuple[int, ...]) -> Thought:
+    async def choose(
+        self, start: GameStart, level: str, view: View, legal: tuple[int, ...], among_people: bool = True
+    ) -> Thought:
         assert self.room is not None
         match = self.room.table.playing()
         self.asked.append((match.game.turn(match.state)[0], int(start.seat)))
@@ -50,7 +52,9 @@ class BotsHere(BotPool):
 class ForgetfulBots(BotsHere):
     """As if the server had restarted after every move: nothing is left of a plan."""
 
-    async def choose(self, start: GameStart, level: str, view: View, legal: tuple[int, ...]) -> Thought:
+    async def choose(
+        self, start: GameStart, level: str, view: View, legal: tuple[int, ...], among_people: bool = True
+    ) -> Thought:
         return Thought((await super().choose(start, level, view, legal)).move, [])
 
 

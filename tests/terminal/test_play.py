@@ -152,7 +152,7 @@ def test_names_and_typed_lines_cannot_drive_the_screen() -> None:
 def test_characters_go_by_their_names_and_say_their_line() -> None:
     """The second one of a kind is called as any other bot."""
     told = evening("cafe-race", "Ada,sprinter,sprinter", "quit", lang="it").text
-    assert "Saetta (sprinter), Elsa (sprinter)." in told
+    assert "Saetta (sprinter), Mario (sprinter)." in told
     assert "Saetta (vola giù per le scale): «I gradini sono per chi ha tempo.»" in told
 
 

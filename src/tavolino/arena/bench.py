@@ -11,6 +11,7 @@ import msgspec
 
 from tavolino import sources
 from tavolino.arena.imagining import ImaginingCost, measure_imagining
+from tavolino.arena.searching import SearchSpeed, measure_searching
 from tavolino.core.game import Game, Options
 from tavolino.core.registry import shelf
 
@@ -30,6 +31,7 @@ class Speed(msgspec.Struct):
     ratio: float
     same_results: bool  # same seeds, same statistics, compiled and plain
     microseconds: ImaginingCost  # compiled
+    search: SearchSpeed  # compiled
 
 
 def run_series(game: str, options: str, games: int, plain: bool) -> dict[str, object]:
@@ -100,4 +102,5 @@ def measure(box: Game, variant: Options) -> Speed:
         ratio=statistics.median(ratios),
         same_results=same,
         microseconds=measure_imagining(box, PLAYERS, variant),
+        search=measure_searching(box, PLAYERS, variant),
     )

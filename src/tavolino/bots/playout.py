@@ -8,6 +8,13 @@ from tavolino.core.foresight import Foresight
 from tavolino.core.state import State
 
 
+class WholeGames(Foresight):
+    """Knows nothing of a game: it is played at random, and nothing can be told before its end."""
+
+    def settled(self, state: State) -> bool:
+        return state.next_seat() < 0
+
+
 class PlayoutEstimator(Estimator):
     def __init__(self, foresight: Foresight, playouts: i64 = 1) -> None:
         self.foresight = foresight

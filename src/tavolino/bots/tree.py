@@ -83,9 +83,12 @@ class TreeSearch:
     ) -> list[float]:
         """The winning chance that each move leaves the seat. The worlds are imagined positions, which take turns.
         Broad: those of moves, too, that were tried too seldom to be trusted."""
+        self.search(worlds, budget, chance)
+        return self.tried(seat, moves, 0.0 if broad else OFTEN)
+
+    def search(self, worlds: list[State], budget: Budget, chance: Chance) -> None:
         while budget.spend():
             self.iterate(worlds[budget.spent % len(worlds)].clone(), chance)
-        return self.tried(seat, moves, 0.0 if broad else OFTEN)
 
     def iterate(self, state: State, chance: Chance) -> None:
         """Once down the tree, one node further, and on to where winning chances can be told. The state is used up."""

@@ -239,8 +239,18 @@ def bench(chosen: Namespace) -> int:
             cost = row.microseconds
             costs = (f"{cost.clone:.2f}", f"{cost.imagine:.2f}", f"{cost.imagine_per_clone:.1f}")
             table.add_row(row.game, json.dumps(row.options), *numbers, same, *costs)
-        Console(width=140).print(table)
+        Console(width=140).print(table, _search_table(rows))
     return OK if all(row.same_results for row in rows) else MISSED
+
+
+def _search_table(rows: list[benching.Speed]) -> Table:
+    table = Table("game", "options", "random games/CPU-s", "iterations/CPU-s", "ratio", "with learned values")
+    for row in rows:
+        found = row.search
+        values = "" if found.with_values is None else f"{found.with_values:,.0f}"
+        rates = (f"{found.games:,.0f}", f"{found.iterations:,.0f}", f"{found.ratio:.2f}", values)
+        table.add_row(row.game, json.dumps(row.options), *rates)
+    return table
 
 
 COMMANDS: dict[str, Callable[[Namespace], int]] = {

@@ -23,8 +23,8 @@ from tavolino.core.outlook import Outlook
 from tavolino.core.reading import as_json
 from tavolino.core.refusal import BadPosition, GameOver, NotYourTurn, UnknownGame
 from tavolino.core.seed import seed_from
+from tavolino.deadline import Deadline
 from tavolino.engine import protocol
-from tavolino.engine.deadline import Deadline
 from tavolino.engine.seat_player import SeatPlayer
 from tavolino.own_bots.requests import BeginRequest, ChooseRequest
 

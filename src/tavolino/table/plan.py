@@ -19,6 +19,9 @@ Colour = Literal["red", "blue", "yellow", "green", "orange", "violet", "black", 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
+Pace = Literal["quick", "usual", "calm"]  # of the bots, in pauses before their moves
+
+
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`turn`: so long for each answer. `game`: so long in all, and `increment` for each turn. `days`: by post.
 
@@ -77,6 +80,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     start: dict[str, Any] | None = None  # a position to begin from, instead of the usual set-up
     # the whole record that a learner follows, so that the log can still be read after the lesson was rewritten
     lesson: str | None = None
+    pace: Pace = "usual"
 
     @property
     def the_game(self) -> Game:

@@ -681,6 +681,7 @@ export interface NewTable {
   public?: boolean;
   clock?: Clock1;
   start?: {} | null;
+  pace?: "calm" | "quick" | "usual";
 }
 /**
  * Who is to sit here: `me`, a `bot` of some level, or anybody who comes (`open`). `name`: what somebody is called

@@ -8,8 +8,8 @@ from tavolino.games.cafe_race.skills import SKILLS
 BASE: Final = SKILLS["hard"]
 
 CHARACTERS: Final[dict[str, Skill]] = {
-    "sprinter": character(BASE, fast=0.03),
-    "waiter": character(BASE, fast=-0.03),
-    "gambler": character(BASE, extreme=0.04),
-    "shadow": character(BASE, echo=0.04),
+    "sprinter": character(BASE, fast=0.015),
+    "waiter": character(BASE, fast=-0.025),
+    "gambler": character(BASE, extreme=0.03),
+    "shadow": character(BASE, echo=0.025),
 }

@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from tavolino.bots.game_start import GameStart
 from tavolino.bots.kept_plan import Thought
 from tavolino.core.game import View
-from tavolino.server.bots.job import think
+from tavolino.server.bots.job import think_in_worker
+from tavolino.server.bots.queue import WorkerQueue
 from tavolino.server.seeds import UNKNOWN, Seeds
 from tavolino.server.workers.limits import JobLimits
 from tavolino.server.workers.process import WorkerDied, WorkerProcess
@@ -15,6 +16,8 @@ from tavolino.server.workers.process import WorkerDied, WorkerProcess
 NAME = "tavolino-bot"
 LONGEST_THOUGHT = 30.0  # seconds; then the worker is killed and the search starts again
 TRIES = 5
+
+Question = tuple[GameStart, str, View, tuple[int, ...], int]  # with a seed
 
 
 class NoBotMove(Exception):
@@ -27,15 +30,21 @@ class BotPool:
         self._seeds = seeds
         # Its own threads, so that nothing else can keep a bot waiting: one asks, and one may have to close.
         self._threads = ThreadPoolExecutor(2 * workers + 1, NAME)
-        self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()  # one that is already running goes first
+        self._queue = WorkerQueue(workers)
         self._workers = {WorkerProcess(NAME) for _ in range(workers)}
         self._closing: set[asyncio.Future[None]] = set()
         self._asked_at: dict[object, float] = {}  # by question, the oldest first
-        self.waiting = 0  # questions for which no worker was free yet
         for worker in self._workers:
-            self._free.put_nowait(worker)
+            self._queue.give_back(worker)
 
-    async def choose(self, start: GameStart, level: str, view: View, legal: tuple[int, ...]) -> Thought:
+    @property
+    def waiting(self) -> int:
+        """Questions for which no worker was free yet."""
+        return self._queue.waiting
+
+    async def choose(
+        self, start: GameStart, level: str, view: View, legal: tuple[int, ...], among_people: bool = True
+    ) -> Thought:
         """The move that this bot makes, and what it plans after it.
 
         If a worker dies, it is replaced and the search starts again.
@@ -43,7 +52,9 @@ class BotPool:
         this_question = object()
         self._asked_at[this_question] = time.monotonic()
         try:
-            return await self._choose(start, level, view, legal)
+            seed = self._seeds.of_thought(start.game.id, level, int(start.seat), view, legal)
+            question = (start, level, view, legal, seed)
+            return await self._choose(question, self._asked_at[this_question], among_people)
         finally:
             del self._asked_at[this_question]
 
@@ -52,12 +63,12 @@ class BotPool:
         oldest = next(iter(self._asked_at.values()), None)
         return 0.0 if oldest is None else time.monotonic() - oldest
 
-    async def _choose(self, start: GameStart, level: str, view: View, legal: tuple[int, ...]) -> Thought:
+    async def _choose(self, question: Question, asked_at: float, among_people: bool) -> Thought:
+        start, level, _, legal, _ = question
         game = start.game.id
-        question = (start, level, view, legal, self._seeds.of_thought(game, level, int(start.seat), view, legal))
         for _attempt in range(TRIES):
             try:
-                thought = await self._think(question)
+                thought = await self._think(question, asked_at, among_people)
             except WorkerDied:
                 continue
             except Exception as problem:
@@ -67,25 +78,19 @@ class BotPool:
             return thought
         raise NoBotMove(f"no move of {level} for {game} after {TRIES} tries")
 
-    async def _think(self, question: tuple[object, ...]) -> Thought:
-        worker = await self._free_worker()
+    async def _think(self, question: Question, asked_at: float, among_people: bool) -> Thought:
+        worker = await self._queue.take(asked_at, among_people)
+        arguments = (*question, self._queue.effort(asked_at))
         loop = asyncio.get_running_loop()
         try:
-            thought = await loop.run_in_executor(self._threads, worker.run, think, question, self._limits)
+            thought = await loop.run_in_executor(self._threads, worker.run, think_in_worker, arguments, self._limits)
         except (WorkerDied, asyncio.CancelledError):
             worker = self._replace(worker)
             raise
         finally:
-            self._free.put_nowait(worker)
+            self._queue.give_back(worker)
         assert isinstance(thought, Thought)
         return thought
-
-    async def _free_worker(self) -> WorkerProcess:
-        self.waiting += 1
-        try:
-            return await self._free.get()
-        finally:
-            self.waiting -= 1
 
     def _replace(self, worker: WorkerProcess) -> WorkerProcess:
         """The old one is closed in the background."""

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from tavolino.server.http.errors import BotsBusy
 from tavolino.server.live.node import Node
+from tavolino.server.live.upkeep import among_people
 from tavolino.table.table import Table
 
 
@@ -62,4 +63,4 @@ class BotTables:
 
 
 def _has_only_bots(table: Table) -> bool:
-    return all(chair.played_by_bot for chair in table.chairs.all())
+    return not among_people(table)

@@ -10,6 +10,7 @@ from tavolino.bots.game_start import GameStart
 from tavolino.bots.kept_plan import THINK_AGAIN, KeptPlan, Thought
 from tavolino.core.game import View
 from tavolino.core.refusal import TavolinoError, UnknownRules
+from tavolino.server.bots.pace import pauses_before
 from tavolino.server.bots.pool import BotPool, NoBotMove
 from tavolino.server.live import lessons
 from tavolino.server.live.absence import Absence
@@ -24,7 +25,7 @@ from tavolino.store.unavailable import StoreUnavailable
 from tavolino.table import decide
 from tavolino.table import entry as entries
 from tavolino.table.problems import NotNow, Stale
-from tavolino.table.table import Asked
+from tavolino.table.table import Asked, Table
 
 STAND_IN = "greedy"
 LATE = 5_000  # milliseconds after which another node's bot move or clock counts as missed
@@ -120,10 +121,10 @@ class Upkeep:
     async def _bot_moves(self, room: Room, seat: int, asked: Asked, patience: float) -> None:
         """Any node may do this; they use the same command id, so that the store accepts only one."""
         try:
-            if patience + self.bot_pause > 0:
-                await asyncio.sleep(patience + self.bot_pause)
+            if patience > 0:
+                await asyncio.sleep(patience)
             if room.table.asked.get(seat) == asked:
-                text = await self._thought(room, seat, asked)
+                text = await self._unhurried(room, seat, asked)
                 await self.node.carry_out(
                     room,
                     f"bot:{asked.since}:{seat}",
@@ -135,6 +136,14 @@ class Upkeep:
             log.info("bot_not_needed", extra={"table": room.table.id, "code": problem.code})
         finally:
             room.thinking.discard((seat, asked.since))
+
+    async def _unhurried(self, room: Room, seat: int, asked: Asked) -> str:
+        """The move, at the pace of the table; the bot thinks meanwhile."""
+        pause = self.bot_pause * pauses_before(room.table, seat)
+        if pause == 0:
+            return await self._thought(room, seat, asked)
+        text, _ = await asyncio.gather(self._thought(room, seat, asked), asyncio.sleep(pause))
+        return text
 
     async def _thought(self, room: Room, seat: int, asked: Asked) -> str:
         match = room.table.playing()
@@ -155,7 +164,7 @@ class Upkeep:
     ) -> int:
         began = time.monotonic()
         try:
-            thought = await self.bots.choose(start, level, view, asked.legal)
+            thought = await self.bots.choose(start, level, view, asked.legal, among_people(room.table))
         except NoBotMove as problem:
             log.error("bot_without_a_thought", extra={"table": room.table.id, "problem": str(problem)})
             thought = Thought(asked.legal[0], [])  # any legal move: the others at the table are waiting
@@ -195,6 +204,10 @@ class Upkeep:
             await self.node.carry_out(room, command, lambda table, at: decide.time_out(table, seat, since, at))
         except (Stale, NotNow):
             self._set_timer(room)
+
+
+def among_people(table: Table) -> bool:
+    return not all(chair.played_by_bot for chair in table.chairs.all())
 
 
 def _nothing_measured(level: str, seconds: float) -> None:

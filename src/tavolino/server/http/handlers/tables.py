@@ -28,7 +28,7 @@ from tavolino.store.line import Connection
 from tavolino.store.people import Person
 from tavolino.table import decide
 from tavolino.table.lesson_progress import Guidance
-from tavolino.table.plan import Clock, Colour, Plan
+from tavolino.table.plan import Clock, Colour, Pace, Plan
 from tavolino.table.problems import Forbidden
 from tavolino.table.summary import Summary, summary
 from tavolino.table.table import Proposal, Table
@@ -57,6 +57,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock = Clock()
     start: dict[str, Any] | None = None  # a position to begin from
+    pace: Pace = "usual"  # of the bots
 
 
 class Invite(Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,7 +122,9 @@ async def create(call: Call[NewTable, None]) -> TableInfo:
     game = registry.find(wanted.game)
     for chair in wanted.chairs:
         levels.check(chair.level, game)
-    plan = Plan(wanted.game, len(wanted.chairs), wanted.options, wanted.public, wanted.clock, wanted.start)
+    plan = Plan(
+        wanted.game, len(wanted.chairs), wanted.options, wanted.public, wanted.clock, wanted.start, pace=wanted.pace
+    )
     room = await _open(call, plan, wanted.chairs)
     info = await listed(call, room)
     if plan.is_brought:  # takes much memory, and its people may never come
