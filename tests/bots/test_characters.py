@@ -17,7 +17,7 @@ of_every_game = pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.
 of_every_character = pytest.mark.parametrize(
     ("game", "name"), [pytest.param(game, name, id=name) for game in SEARCHED for name in game.characters]
 )
-GLANCE = 8  # iterations, each no further than to the next player's turn
+GLANCE = 24  # iterations, each no further than to the next player's turn; a mixture needs a few
 POSITIONS = 24
 A_STRONG_LEANING = 50.0  # times as strong, so that few iterations and positions tell
 
