@@ -6,9 +6,9 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.keyboard import Keyboard
+from browser.opening import join
 from browser.tables import set_table
 from browser.test_accessible import violations
-from browser.test_multiplayer import enter_name
 from browser.users import Users
 from rules.cafe_race.scene import auction
 from rules.coffee_rush.scene import cafe
@@ -23,8 +23,7 @@ def log(page: Page, lang: str = "en") -> Locator:
 def together(ada: Page, bruno: Page, game: str, start: object) -> None:
     """Ada and Bruno at one table with a bot, which is asked after them if they are asked in turn."""
     table = set_table(ada, game, "me open greedy", begin=False, start=start)
-    bruno.goto(table["join"])
-    enter_name(bruno, "Bruno")
+    join(bruno, "Bruno", table["join"])
     ada.get_by_role("button", name=re.compile("^(Begin|Commencer)")).click()
 
 

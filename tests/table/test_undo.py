@@ -107,9 +107,9 @@ def test_everybody_who_has_acted_since_agrees_and_then_it_is_taken_back() -> Non
     before = position(company)
     first, second, third = move_on(company), move_on(company), move_on(company)
     request = ask(company, first)
-    asked = company.table.undo_request
-    assert asked is not None
-    assert asked.waiting == sorted([second, third])
+    pending = company.table.undo_request
+    assert pending is not None
+    assert pending.waiting == sorted([second, third])
     agree(company, third, request)
     assert isinstance(company.entries()[-1], entries.UndoAgreed)
     assert position(company) != before
