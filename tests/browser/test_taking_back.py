@@ -105,3 +105,12 @@ def test_a_pass_stays_in_the_browser_until_one_is_asked(users: Users) -> None:
     expect(log(ada).get_by_text("Bruno passes")).to_have_count(0)
     ada.get_by_role("button", name=re.compile("bid 1", re.I)).click()
     expect(log(ada)).to_contain_text("Bruno passes")
+
+
+def test_at_one_screen_whoever_sits_there_takes_back_the_last_choice(users: Users) -> None:
+    page = users.open_page("fr", width=360, height=740)
+    set_table(page, "cafe-race", "me me me", start=auction([9, 8, 7], speeds=[6, 4, 2], opener=0).position)
+    page.get_by_role("button", name=re.compile("offrir 1")).click()
+    page.get_by_role("button", name="Annuler", exact=True).click()
+    expect(log(page, "fr")).to_contain_text("annule le dernier coup.")
+    expect(page.get_by_role("button", name=re.compile("offrir 1"))).to_be_visible()
