@@ -100,3 +100,12 @@ test("in a race everybody moves in the same round", () => {
     [1, ["0", "6"]],
   ]);
 });
+
+test("a mummy's way is one line, and another mummy's is another", () => {
+  const moved = (mummy: number, from: string, to: string): Told => ({ event: "mummy_moved", mummy, from, to });
+  const lines = moves([moved(1, "1,1", "1,2"), moved(1, "1,2", "1,3"), moved(2, "5,5", "5,6")]);
+  expect(grouped(lines, dig)[0]!.turns[0]!.rows.map(({ short }) => short?.facts)).toEqual([
+    { mummy: 1, from: "1,1", to: "1,3" },
+    { mummy: 2, from: "5,5", to: "5,6" },
+  ]);
+});

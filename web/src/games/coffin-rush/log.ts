@@ -1,11 +1,12 @@
-/** The log of an expedition: by rounds and turns, the Pharaoh's among them, in which a walk is one line. */
+/** The log of an expedition: by rounds and turns, the Pharaoh's among them, in which the way of an explorer or a mummy is
+ * one line. */
 
 import { isOneOf } from "../../table/events";
 import type { Heading, LogGuide, ShortLine } from "../../table/logGuide";
 import type { DigEvent } from "./wire";
 
-const STARTS = ["walks", "went"] as const;
-const GOES_ON = [...STARTS, "torch_lit", "movement_ended", "rush_spent"] as const;
+const SETS_OUT = ["walks", "went"] as const;
+const GOES_ON = [...SETS_OUT, "torch_lit", "movement_ended", "rush_spent"] as const;
 
 function heading(event: DigEvent): Heading | null {
   if (event.event === "turn_begun") return { round: event.round, seat: event.seat, saysAll: true };
@@ -14,11 +15,17 @@ function heading(event: DigEvent): Heading | null {
 
 function joins(walk: readonly DigEvent[], event: DigEvent): boolean {
   const [first] = walk;
-  if (first === undefined) return isOneOf(event, STARTS);
-  return isOneOf(event, GOES_ON) && isOneOf(first, STARTS) && event.seat === first.seat;
+  if (first === undefined) return isOneOf(event, SETS_OUT) || event.event === "mummy_moved";
+  if (first.event === "mummy_moved") return event.event === "mummy_moved" && event.mummy === first.mummy;
+  return isOneOf(event, GOES_ON) && isOneOf(first, SETS_OUT) && event.seat === first.seat;
 }
 
 function walk(events: readonly DigEvent[]): ShortLine | null {
+  const moves = events.filter((event) => event.event === "mummy_moved");
+  if (moves.length > 0) {
+    const { mummy, from } = moves[0]!;
+    return { message: "event-mummy-moved", facts: { mummy, from, to: moves.at(-1)!.to } };
+  }
   const steps = events.filter((event) => event.event === "went");
   const [first, last] = [steps[0], steps.at(-1)];
   if (first === undefined || last === undefined) return null;
