@@ -276,6 +276,8 @@ SCENES: dict[str, Scene] = {
     "coffin-rush-rules": at("/rules/coffin-rush", whole=".rules article"),
     "cafe-race-lesson": lesson("cafe-race", 2),
     "coffee-rush-lesson": lesson("coffee-rush", 2),
+    "cafe-race-glance": at("/glance/cafe-race", whole=".glance li"),
+    "coffin-rush-glance": at("/glance/coffin-rush", whole=".glance li"),
     "coffin-rush-lesson": lesson("coffin-rush", 2),
     "cafe-race-replay": REPLAY,
     "coffee-rush-replay": replay(records.RUSH),

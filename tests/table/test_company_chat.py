@@ -7,6 +7,7 @@ from table.company import ANNA, BEPPE, CHIARA, Company
 from tavolino.table import decide
 from tavolino.table import entry as entries
 from tavolino.table.chat_lines import chat_lines
+from tavolino.table.forgetting import forgotten
 from tavolino.table.problems import Forbidden, NotNow
 from tavolino.table.table import Happened
 from tavolino.table.telling import knowing_more, told
@@ -85,3 +86,11 @@ def test_a_removed_line_is_gone_for_companions_too(company: Company) -> None:
     company.do(lambda table, at: decide.remove_line(table, line, at))
     assert WORDS not in str([told(happened, 2) for happened in company.table.log])
     assert told(company.table.log[line - 1], 1) is None
+
+
+def test_with_the_account_the_words_go_and_the_others_learn_nothing(company: Company) -> None:
+    said = confide(company.start()).entry
+    gone = forgotten(said, f"{ANNA}/c1", ANNA)
+    assert isinstance(gone, entries.Said)
+    assert (gone.name, gone.text, gone.removed) == ("", "", True)
+    assert told(Happened(9, gone, []), 1) is None
