@@ -18,7 +18,12 @@ WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 BUILT = ROOT / "src" / "tavolino" / "server" / "web"
 SOURCES = ("*.json", "*.ts", "*.js", "*.html", "src/**/*", "public/**/*")
-TEXTS = ("games/*/text/*.ftl", "games/*/lessons/*.ftl", "narrate/text/*.ftl")  # of Python, and of the app too
+TEXTS = (
+    "games/*/text/*.ftl",
+    "games/*/lessons/*.ftl",
+    "games/*/characters/*.ftl",
+    "narrate/text/*.ftl",
+)  # of Python, and of the app too
 
 
 def _wheel() -> Path:

@@ -7,9 +7,9 @@ declare const process: { env: Record<string, string | undefined> };
 // The app is built into the Python package, which serves it; in development the paths of the API go to that server.
 const server = process.env["TAVOLINO_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** The texts that every page needs, and those of all games' cards: one chunk for each language. */
+/** The texts that every page needs, and those of all games' cards and characters: one chunk for each language. */
 function sharedTexts(file: string): string | null {
-  const language = /\/(?:web\/src|narrate)\/text\/(\w+)\.ftl|\/card\/(\w+)\.ftl/.exec(file);
+  const language = /\/(?:web\/src|narrate)\/text\/(\w+)\.ftl|\/(?:card|characters)\/(\w+)\.ftl/.exec(file);
   return language === null ? null : `texts-${language[1] ?? language[2]}`;
 }
 

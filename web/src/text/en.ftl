@@ -30,6 +30,7 @@ level-medium = Medium
 level-hard = Hard
 level-expert = Expert
 bots-slider = Slider, from weak to strong
+bots-others = More bots
 bots-more = Others …
 bots-notch = Strength { $number }
 bots-strength = How strong? { $number } of { $most }

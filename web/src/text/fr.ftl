@@ -30,6 +30,7 @@ level-medium = Moyen
 level-hard = Difficile
 level-expert = Expert
 bots-slider = Curseur, du faible au fort
+bots-others = D'autres bots
 bots-more = D'autres …
 bots-notch = Force { $number }
 bots-strength = De quelle force ? { $number } sur { $most }

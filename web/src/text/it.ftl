@@ -30,6 +30,7 @@ level-medium = Medio
 level-hard = Difficile
 level-expert = Esperto
 bots-slider = Cursore, dal debole al forte
+bots-others = Altri bot
 bots-more = Altri …
 bots-notch = Forza { $number }
 bots-strength = Quanto forte? { $number } su { $most }

@@ -10,6 +10,6 @@ character-gambler = Rossella
 character-gambler-way = all or nothing
 character-gambler-line = One or six. What lies between is for accountants.
 
-character-shadow = Ombretta
+character-shadow = Ombra
 character-shadow-way = does as the leader did
 character-shadow-line = After you. I am taking notes.

@@ -10,6 +10,6 @@ character-gambler = Rossella
 character-gambler-way = tout ou rien
 character-gambler-line = Un ou six. Le reste, c'est pour les comptables.
 
-character-shadow = Ombretta
+character-shadow = Ombra
 character-shadow-way = fait comme celui qui mène
 character-shadow-line = Après vous. Moi, je prends des notes.

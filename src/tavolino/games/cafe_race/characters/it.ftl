@@ -10,6 +10,6 @@ character-gambler = Rossella
 character-gambler-way = o tutto o niente
 character-gambler-line = Uno o sei. Il resto è roba da ragionieri.
 
-character-shadow = Ombretta
+character-shadow = Ombra
 character-shadow-way = fa come ha fatto chi è in testa
 character-shadow-line = Dopo di te. Io prendo appunti.
