@@ -53,6 +53,21 @@ describe("the staircase", () => {
     }
   });
 
+  it("has room for six clerks on a landing, where none hides another's letter", () => {
+    // above the feet, and how wide letter and head are: on a phone, where clerks are larger
+    const [LETTER, HEAD, RADIUS, HALF] = [64, 123, 18, 22];
+    for (const first of [8, 18]) {
+      const six = spots([0, 0, 1, 1, 2, 2].map((more) => first + more));
+      for (const [at, { x, y }] of six.entries())
+        expect(isWithin({ x, y }, tread(first + Math.floor(at / 2)))).toBe(true);
+      for (const behind of six)
+        for (const before of six.filter(({ y }) => y > behind.y)) {
+          const isBeside = Math.abs(before.x - behind.x) > RADIUS + HALF;
+          expect(isBeside || before.y - HEAD > behind.y - LETTER).toBe(true);
+        }
+    }
+  });
+
   it("shows cells with two clerks as full, but never the start zone", () => {
     expect(fullCells([0, 0, 0, 5])).toEqual([]);
     expect(fullCells([5, 8, 5, 8])).toEqual([5, 8]);

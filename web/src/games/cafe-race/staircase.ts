@@ -89,6 +89,22 @@ const TURN: readonly { x: number; z: number }[] = [
   { x: 0.68, z: -1.15 },
 ];
 
+/** Two clerks on such a cell, where nobody hides another's letter even when the whole landing is full. */
+const PAIRS: readonly (readonly [{ x: number; z: number }, { x: number; z: number }])[] = [
+  [
+    { x: 0.3, z: 1.25 },
+    { x: 1.1, z: 1.5 },
+  ],
+  [
+    { x: 1.25, z: 0.1 },
+    { x: 1.8, z: -0.2 },
+  ],
+  [
+    { x: 0.3, z: -1.2 },
+    { x: 1.1, z: -1.5 },
+  ],
+];
+
 /** Between the flight that leads to a landing and the one that leads on. */
 function landingAxis(flight: 0 | 1 | 2): number {
   return (FLIGHTS[flight].near + FLIGHTS[flight === 0 ? 1 : 2].far) / 2;
@@ -98,8 +114,11 @@ function middleOf(cell: number): { x: number; z: number } {
   const flight = flightOf(cell);
   const { near, far } = FLIGHTS[flight];
   if (kindOf(cell) !== "landing") return { x: leftOf(cell) + widthOf(cell) / 2, z: (near + far) / 2 };
-  const turn = TURN[cell - flight * 10 - 8]!;
-  return { x: flight === 0 ? 9 + turn.x : 2 - turn.x, z: landingAxis(flight) + turn.z };
+  return onLanding(flight, TURN[cell - flight * 10 - 8]!);
+}
+
+function onLanding(flight: 0 | 1 | 2, { x, z }: { x: number; z: number }): { x: number; z: number } {
+  return { x: flight === 0 ? 9 + x : 2 - x, z: landingAxis(flight) + z };
 }
 
 /** Where the numbers of a landing's cells are written: beside the feet of whoever stands there. */
@@ -111,8 +130,8 @@ const NUMBERS: readonly { x: number; z: number }[] = [
 
 export function landingLabel(cell: number): Point {
   const flight = flightOf(cell);
-  const { x, z } = NUMBERS[cell - flight * 10 - 8]!;
-  return seen(flight === 0 ? 9 + x : 2 - x, heightOf(cell), landingAxis(flight) + z);
+  const { x, z } = onLanding(flight, NUMBERS[cell - flight * 10 - 8]!);
+  return seen(x, heightOf(cell), z);
 }
 
 /** In the start zone: one row, or two staggered rows. */
@@ -128,8 +147,11 @@ function startSpot(slot: number, crowd: number): { x: number; z: number } {
 function cellSpot(cell: number, slot: number, crowd: number): { x: number; z: number } {
   const { x, z } = middleOf(cell);
   if (crowd < 2) return { x, z };
-  const spread = kindOf(cell) === "landing" ? 0.3 : 0.23;
-  return slot === 0 ? { x: x - spread, z: z - 0.24 } : { x: x + spread, z: z + 0.24 };
+  if (kindOf(cell) === "landing") {
+    const flight = flightOf(cell);
+    return onLanding(flight, PAIRS[cell - flight * 10 - 8]![flight === 0 ? slot : 1 - slot]!);
+  }
+  return slot === 0 ? { x: x - 0.23, z: z - 0.24 } : { x: x + 0.23, z: z + 0.24 };
 }
 
 /** The position of a clerk in this slot of a cell with so many clerks. */

@@ -13,9 +13,12 @@ export interface Spot {
   scale: number;
 }
 
-/** By the number of pawns on a cell: they may overlap, but each can be told from the others. */
+/** By the number of pawns on a cell: they may overlap and stand out of it, but each one's letter can be read. */
 const SCALES = [1, 1, 0.86, 0.8, 0.8];
 const MOST_CROWDED = 0.66;
+/** Between the pawns of a row, and between rows: for two, and for three beside each other. */
+const PAIR = { across: 22, down: 27 };
+const THREE = { across: 17, down: 23 };
 
 export function spot(cell: Cell, index: number, count: number): Spot {
   const isHall = cell.box.width * cell.box.height > 1;
@@ -28,8 +31,12 @@ function onCell(cell: Cell, index: number, count: number): Spot {
   const inRow = Math.min(across, count - Math.floor(index / across) * across);
   const dx = (index % across) - (inRow - 1) / 2;
   const dy = Math.floor(index / across) - (down - 1) / 2;
-  const gap = across === 3 ? 17 : 22;
-  return { x: cell.x * UNIT + dx * gap, y: cell.y * UNIT + dy * gap, scale: SCALES[count] ?? MOST_CROWDED };
+  const gap = across === 3 ? THREE : PAIR;
+  return {
+    x: cell.x * UNIT + dx * gap.across,
+    y: cell.y * UNIT + dy * gap.down,
+    scale: SCALES[count] ?? MOST_CROWDED,
+  };
 }
 
 /** In RUSH! and the camp, which are wide: in a row along the longer side, from the middle outwards. */
