@@ -33,9 +33,10 @@ NO_LIMITS = {
 
 
 class MeasuredServer:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str | None = None) -> None:
+        """With an SQLite file in the folder, unless there is another database."""
         self.folder = folder
-        flags = NO_LIMITS | {"port": 0, "database": f"sqlite:///{folder}/server.db"}
+        flags = NO_LIMITS | {"port": 0, "database": database or f"sqlite:///{folder}/server.db"}
         words = [f"--{name}={value}" for name, value in flags.items()]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tavolino", "serve", *words], stdout=subprocess.PIPE, text=True
@@ -62,12 +63,17 @@ class MeasuredServer:
     # ---- measured from outside
 
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds_of(self.pid)
 
     def memory_bytes(self) -> int:
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def cpu_seconds_of(process: int) -> float:
+    """With all its threads."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Host:
