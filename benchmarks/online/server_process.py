@@ -35,7 +35,7 @@ NO_LIMITS = {
 
 class MeasuredServer:
     def __init__(self, folder: Path, **more: object) -> None:
-        """`more` are further settings, as `bot_workers=2`."""
+        """With an SQLite file in the folder; `more` are other settings, as `bot_workers=2` or another `database`."""
         self.folder = folder
         flags = NO_LIMITS | {"port": 0, "database": f"sqlite:///{folder}/server.db"}
         flags |= {name.replace("_", "-"): value for name, value in more.items()}
@@ -65,12 +65,17 @@ class MeasuredServer:
     # ---- measured from outside
 
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds_of(self.pid)
 
     def memory_bytes(self) -> int:
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def cpu_seconds_of(process: int) -> float:
+    """With all its threads."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Host:

@@ -1,12 +1,19 @@
 """Learning by self-play: from the same seed the same bytes, also when it was stopped in between."""
 
+from array import array
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tavolino.arena import training_run
-from tavolino.arena.training_run import CurvePoint, NothingToLearn, Setup, TrainingRun, rows, trainings
+from tavolino.arena import cluster, training_run
+from tavolino.arena.cluster import Cluster
+from tavolino.arena.executor import Executor, ThisProcess
+from tavolino.arena.lesson_part import together
+from tavolino.arena.self_teaching import Lessons, NothingToLearn, Setup, trainings
+from tavolino.arena.training_run import CurvePoint, TrainingRun, rows
+from tavolino.arena.workers import Workers
 from tavolino.cli import main
 from tavolino.core.registry import find
 
@@ -77,3 +84,45 @@ def test_a_curve_is_shown_by_a_few_of_its_points_and_the_last() -> None:
     curve = [CurvePoint(games, 0.1) for games in range(1, 21)]
     assert [lesson.games for lesson in rows(curve, 10)] == [*range(2, 21, 2)]
     assert [lesson.games for lesson in rows(curve[:3], 10)] == [1, 2, 3]
+
+
+# ---- in parts, side by side
+
+
+@pytest.fixture(scope="module")
+def dask() -> Iterator[Cluster]:
+    with Cluster(cluster.LOCAL, 2) as found:
+        yield found
+
+
+def learned_in_parts(folder: Path, executor: Executor, parts: int = 2, games: int = 3) -> bytes:
+    folder.mkdir()
+    (whole,) = trainings(RACE, 1, games, parts)
+    training = replace(whole, setups=(Setup(3, RACE.options_type()),))
+    run = TrainingRun(training, folder, executor)
+    run.lesson = 1 * parts
+    assert [lesson.games for lesson in run.run(lambda _: None)] == [*range(parts, games, parts), games]
+    return run.finished.read_bytes()
+
+
+def test_in_parts_the_weights_are_the_same_whoever_plays(tmp_path: Path, dask: Cluster) -> None:
+    alone = learned_in_parts(tmp_path / "alone", ThisProcess())
+    assert learned_in_parts(tmp_path / "workers", Workers(2)) == alone
+    assert learned_in_parts(tmp_path / "dask", dask) == alone
+    assert learned_in_parts(tmp_path / "other", ThisProcess(), parts=3) != alone  # the negative control
+
+
+def test_parts_that_are_put_together_count_once_where_one_alone_has_learned() -> None:
+    def entries(*numbers: float) -> bytes:
+        return array("d", numbers).tobytes()
+
+    known = entries(1.0, 1.0, 1.0, 5, 5, 5)
+    ones = Lessons(entries(2.0, 3.0, 1.0, 6, 7, 5), 10, 1.5)
+    others = Lessons(entries(2.0, 1.0, 1.0, 8, 5, 5), 20, 2.5)
+    assert together(known, [ones, others]) == Lessons(entries(2.0, 3.0, 1.0, 9, 7, 5), 30, 4.0)
+
+
+def test_others_can_help_only_with_parts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "cafe-race", "--workers", "2", "--into", str(tmp_path)]) == 2
+    assert "--parts" in capsys.readouterr().err
+    assert main(["train", "cafe-race", "--parts", "0", "--into", str(tmp_path)]) == 2

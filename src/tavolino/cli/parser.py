@@ -74,6 +74,15 @@ def parser() -> Parser:
     train.add_argument(
         "--into", type=Path, default=Path("weights"), metavar="FOLDER", help="for the weights (default: %(default)s)"
     )
+    train.add_argument(
+        "--parts",
+        type=int,
+        default=1,
+        metavar="N",
+        help="learn in N parts side by side, which --workers and --cluster share (default: %(default)s); "
+        "another number gives other weights",
+    )
+    add_executors(train)
 
     add_serve(subcommands)
     add_join(subcommands)
