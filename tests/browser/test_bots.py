@@ -1,5 +1,7 @@
 """Choosing bots between and beside the levels: by the slider, and characters with a face and a line of their own."""
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from browser.tables import set_table
@@ -50,7 +52,7 @@ def test_bots_of_every_kind_are_in_the_list_of_a_new_table_with_their_pace(users
         page.locator("form .button.main").click()
         page.get_by_role("dialog").get_by_role("textbox").fill("Ada")
         page.keyboard.press("Enter")
-    wanted = opened.value.post_data_json
+    wanted: Any = opened.value.post_data_json
     assert [chair.get("level") for chair in wanted["chairs"]] == [None, "sprinter", "notch-3", "easy"]
     assert wanted["pace"] == "calm"
     page.wait_for_url("**/table/*")
