@@ -369,7 +369,18 @@ MESSAGE_ROWS: dict[type, list[Any]] = {
     wire.Ping: _messages(wire.Ping, {}),
 }
 
-PLAYED_AT = ("cafe-race", "coffee-rush", "coffin-rush", "menu", "temple", "lesson", "talkative", "long", "open")
+PLAYED_AT = (
+    "cafe-race",
+    "coffee-rush",
+    "coffin-rush",
+    "menu",
+    "temple",
+    "companies",
+    "lesson",
+    "talkative",
+    "long",
+    "open",
+)
 
 
 def frames(kind: type) -> st.SearchStrategy[Frame]:

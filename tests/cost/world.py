@@ -112,6 +112,7 @@ class World:
             self.tables[game] = self._running(game, ["me"] * 4)
         self.tables["menu"] = self._running("coffee-rush", ["me"] * 4, {"menu": own_menu(200, wordy=True)})
         self.tables["temple"] = self._running("coffin-rush", ["me"] * 6, {"temple": temple_of_layouts(60_000)})
+        self.tables["companies"] = self._running("coffin-rush", ["me"] * 4, {"companies": 2})
         self.tables["lesson"] = self._ask("POST", "/api/lessons/coffin-rush")["table"]["id"]
         self.tables["finished"] = self._finished()
         self.tables["talkative"] = self._talkative()

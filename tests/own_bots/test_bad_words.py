@@ -38,7 +38,7 @@ def modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     [
         (
             "genius",
-            "there is no bot 'genius'; there are random, easy, greedy, hard, expert, medium, or your own: module",
+            "there is no bot 'genius'; there are random, easy, greedy, hard, expert, medium, notch-1 to notch-9, ",
         ),
         ("", "there is no bot ''"),
         ("   ", "there is no bot '   '"),

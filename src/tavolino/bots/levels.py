@@ -69,7 +69,11 @@ def _levels() -> dict[str, Level]:
 
 def names() -> tuple[str, ...]:
     """Of all bots, of whatever game."""
-    return (*_levels(), *ALSO, *NOTCHES, *(name for game in shelf().values() for name in game.characters))
+    return (*_levels(), *ALSO, *NOTCHES, *_characters())
+
+
+def _characters() -> tuple[str, ...]:
+    return tuple(name for game in shelf().values() for name in game.characters)
 
 
 def names_for(game: Game) -> tuple[str, ...]:
@@ -137,8 +141,9 @@ def own_command(text: str) -> list[str]:
     except ValueError as problem:
         raise BadBot(f"the command {text[:LONGEST_SHOWN]!r} cannot be read: {problem}") from None
     if not words:
+        ours = ", ".join((*_levels(), *ALSO, f"{NOTCHES[0]} to {NOTCHES[-1]}", *_characters()))
         own = "or your own: module:object, or a command such as ./bot or 'python3 bot.py'"
-        raise BadBot(f"there is no bot {text[:40]!r}; there are {', '.join(names())}, {own}")
+        raise BadBot(f"there is no bot {text[:40]!r}; there are {ours}, {own}")
     return words
 
 
