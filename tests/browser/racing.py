@@ -6,8 +6,9 @@ from playwright.sync_api import Page
 
 CALLED_OR_OVER = "() => document.title.startsWith('●') || document.querySelector('table') !== null"
 LAST = "() => Number([...document.querySelectorAll('[data-line]')].at(-1)?.dataset.line ?? 0)"
+# a row is an icon, perhaps a badge, and the sentence
 TOLD = """([line, after]) => [...document.querySelectorAll("[data-line]")]
-  .some((one) => Number(one.dataset.line) > after && one.textContent.trim() === line)"""
+  .some((one) => Number(one.dataset.line) > after && one.lastElementChild.textContent.trim() === line)"""
 MOST_ROUNDS = 40
 
 

@@ -63,7 +63,7 @@ def test_scrubbing_shows_the_position_of_any_move(users: Users, words: Words) ->
     scrub(page, 0)
     expect(log).to_have_text([words.first_line])
     scrub(page, last)
-    assert log.count() > 50
+    assert log.count() > 30  # of the moves before it; a walk of several is one line
 
 
 @every_game
