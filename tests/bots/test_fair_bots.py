@@ -27,7 +27,7 @@ LONG: Final = os.environ.get("TAVOLINO_FAIR_BOTS") == "long"
 REDUCED: Final = 24  # iterations: enough for each move to be looked at, or for each turn
 SHORT: Final = 1  # turns that are played on in each of them, where turns are compared
 SEARCHING, QUICK = (10_000, 10_000) if LONG else (4, 40)  # positions that are asked about, by kind of bot
-FULL: Final = 100 if LONG else 0
+FULL: Final = 100  # positions in which a bot may think as much as it likes, in the long form only
 EVERY: Final = 7  # moves from one position to the next
 MOST_GAMES: Final = 100_000 if LONG else 400  # which may have nothing hidden at all
 
@@ -40,6 +40,13 @@ def settings() -> list[tuple[str, Setting]]:
         for name in levels.names_for(game)
         if name in levels.OWN or name in game.skills
     ]
+
+
+def trials() -> list[tuple[str, Setting, bool]]:
+    """With a reduced budget, and in the long form also with as much thought as a bot may take."""
+    reduced = [(name, setting, False) for name, setting in settings()]
+    full = [(name, setting, True) for name, setting in settings() if not is_open_to_all(setting)]
+    return reduced + full if LONG else reduced
 
 
 def decision(bot: Bot, state: State, seat: int, setting: Setting) -> list[int]:
@@ -77,25 +84,17 @@ def is_open_to_all(setting: Setting) -> bool:
     return setting.game.id == "cafe-race" and bool(getattr(setting.options, "auction", False))
 
 
-@pytest.mark.parametrize(("name", "setting"), settings(), ids=str)
-def test_what_is_hidden_changes_no_decision(name: str, setting: Setting) -> None:
+@pytest.mark.parametrize(("name", "setting", "full"), trials(), ids=str)
+def test_what_is_hidden_changes_no_decision(name: str, setting: Setting, full: bool) -> None:
     bot = levels.make(name, setting.game, FastChance.seeded(5))
-    bot.budget = Budget(REDUCED)
-    wanted = QUICK
-    if isinstance(bot, SearchBot):
-        bot.skill = bot.skill._replace(horizon=SHORT)
-        wanted = SEARCHING
+    wanted = FULL if full else QUICK
+    if not full:
+        bot.budget = Budget(REDUCED)
+        if isinstance(bot, SearchBot):
+            bot.skill = bot.skill._replace(horizon=SHORT)
+            wanted = SEARCHING
     swapped, changed = told_apart(bot, setting, wanted, 10 if is_open_to_all(setting) else MOST_GAMES)
     assert (swapped, changed) == (0 if is_open_to_all(setting) else wanted, 0)
-
-
-@pytest.mark.skipif(not LONG, reason="takes hours: ./check --long fair-bots")
-@pytest.mark.parametrize(("name", "setting"), settings(), ids=str)
-def test_nor_does_it_with_as_much_thought_as_a_bot_may_take(name: str, setting: Setting) -> None:
-    if is_open_to_all(setting):
-        pytest.skip("nothing is hidden")
-    bot = levels.make(name, setting.game, FastChance.seeded(5))
-    assert told_apart(bot, setting, FULL) == (FULL, 0)
 
 
 class Peeking(Bot):
