@@ -93,6 +93,9 @@ def test_a_monster_on_one_s_own_cell_tells_whom_it_is_after(users: Users) -> Non
     caption = page.locator(".caption")
     expect(caption).to_contain_text("La mummia in 12,7 per ora insegue Ada.")
     expect(caption).to_contain_text("Se Ada subisce un'aggressione: ")
+    expect(page.locator(".target[data-move=walk]")).to_have_count(0)  # it would lie below
+    page.locator(".deeds [data-move=walk]").click()
+    expect(page.locator(".target[data-move^='go ']")).not_to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 1180), (360, 740)])
