@@ -1,13 +1,15 @@
 """At one screen: covered between two players only while one of them has a secret."""
 
+import re
 from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
-from browser.opening import begin, open_table
+from browser.opening import begin, join, open_table
 from browser.player import Player, score_sheet
 from browser.scenes import FIRST
 from browser.strategies import EndsEarly
+from browser.tables import EMPTY_PAGE
 from browser.test_multiplayer import enter_name
 from browser.users import Users
 
@@ -66,6 +68,29 @@ def test_a_race_is_covered_as_long_as_a_thrust_is(users: Users) -> None:
             expect(bar).to_contain_text(f"{name}\u00a0:")
             page.get_by_role("button", name=FIRST).click()
         expect(log).to_contain_text(f"Manche {round_number + 1}")
+
+
+def test_people_behind_a_cover_are_not_away(users: Users) -> None:
+    """Their companions elsewhere see them, and no bot takes their place."""
+    page, carla = users.open_page("en"), users.open_page("it")
+    table = open_table(page, "Ada", "cafe-race", ["me", "me", "open"])
+    join(carla, "Carla", table)
+    page.get_by_role("textbox", name="Name of player B").fill("Bruno")
+    page.keyboard.press("Tab")
+    expect(carla.get_by_role("region", name="Giocatori")).to_contain_text("Bruno")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name=re.compile("thrust 4", re.I)).click()
+    expect(page.get_by_role("button", name="I am Bruno")).to_be_visible()
+    carla.get_by_role("button", name="Chiacchiere").click()
+    carla.get_by_label("Di' qualcosa").fill("ci siete?")
+    carla.keyboard.press("Enter")
+    expect(carla.get_by_role("region", name="Che cosa succede")).to_contain_text("ci siete?")
+    chips = carla.get_by_role("list", name="Giocatori", exact=True).get_by_role("listitem")
+    expect(chips).to_have_count(3)
+    assert carla.locator(".seats li.away").count() == 0
+    assert carla.get_by_text("Uno spettatore").count() == 0
+    page.goto(EMPTY_PAGE)  # the control
+    expect(carla.locator(".seats li.away")).to_have_count(2)
 
 
 NAMES = ("Anne", "Bruno", "Carla")

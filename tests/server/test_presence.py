@@ -73,3 +73,26 @@ def test_many_are_told_together_of_all_who_came_and_went(tmp_path: Path, monkeyp
         assert people[-1].told == {"sync": 1, "here": 1}
 
     at_a_table(tmp_path, story)
+
+
+def test_whoever_is_here_is_here_with_all_their_seats(tmp_path: Path) -> None:
+    """At one screen a person has one seat at a time, and none while the screen is covered."""
+
+    async def story(room: Room) -> None:
+        chairs = room.table.chairs
+        chairs.seat_person(0, "ada", "Ada", "red")
+        chairs.seat_person(1, "ada", "Anna", "blue")
+        screen, stranger = Onlooker(), Onlooker()
+        room.enter(screen, None)
+        room.enter(stranger, None)
+        assert (room.here().seats, room.here().onlookers) == ([], 2)
+        room.leave(screen)
+        screen.person = "ada"
+        room.enter(screen, None)  # covered
+        assert (room.here().seats, room.here().onlookers) == ([0, 1], 1)
+        screen.seat = 1
+        assert (room.here().seats, room.here().onlookers) == ([0, 1], 1)
+        room.leave(screen)
+        assert (room.here().seats, room.here().onlookers) == ([], 1)
+
+    at_a_table(tmp_path, story)

@@ -62,11 +62,22 @@ class Room:
     # ---- watchers
 
     def here_at_this_node(self) -> Here:
+        theirs = self._seats_of_people()
+        seats = [theirs.get(watcher.person or "", set()) | ({watcher.seat} - {None}) for watcher in self.watchers]
         return Here(
-            seats=sorted({watcher.seat for watcher in self.watchers if watcher.seat is not None}),
-            onlookers=sum(watcher.seat is None for watcher in self.watchers),
+            seats=sorted(set().union(*seats)),
+            onlookers=sum(not some for some in seats),
             ready=self._ready_at_this_node(),
         )
+
+    def _seats_of_people(self) -> dict[str, set[int]]:
+        """Whoever is here is here with all their seats: people at one screen have one of them at a time, and none
+        while it is covered."""
+        theirs: dict[str, set[int]] = {}
+        for seat, chair in enumerate(self.table.chairs.all()):
+            if chair.person is not None:
+                theirs.setdefault(chair.person, set()).add(seat)
+        return theirs
 
     def _ready_at_this_node(self) -> list[int]:
         """In the lobby people may watch as onlookers; what counts is which seats are theirs."""
