@@ -1,7 +1,7 @@
-"""How many clicks a whole turn takes: `clicks.py [TURNS]`, for each game.
+"""How many clicks a whole turn takes: `clicks.py [TURNS [GAME …]]`.
 
-The turns are those of a greedy bot in a game with a fixed seed, spread over the whole game; each is set up as a table of
-its own and made in a browser with all settings as they are at first. Where one click goes all the way (`data-reach`,
+The turns are those of a greedy bot in a game with a fixed seed, spread over the whole game; each is set up as a table
+of its own and made in a browser with all settings as they are at first. Where one click goes all the way (`data-reach`,
 `.reached`) it is used; where the page offers only single steps, these are clicked. So it runs in a checkout of any
 version, as it is.
 """
@@ -52,7 +52,15 @@ def turns(game: str) -> list[Turn]:
         elif game == "cafe-race" or moment.start["turn"].get("seat", 0) == 0:
             found.append([moment])
     whole = [run for run in found if game == "cafe-race" or len(run) > 2]  # not the answer to another's question
-    return [Turn(run[0].start, [moment.move for moment in run]) for run in whole]
+    return [Turn(run[0].start, in_order([moment.move for moment in run])) for run in whole]
+
+
+def in_order(moves: list[str]) -> list[str]:
+    """As people do it: a card is played before one sets out, and not between that and the first step."""
+    for at, (first, second) in enumerate(pairwise(moves)):
+        if first == "walk" and second.split()[0] in ("card", "discard"):
+            moves[at : at + 2] = [second, first]
+    return moves
 
 
 def spread(all_turns: list[Turn], count: int) -> Iterator[Turn]:
@@ -140,7 +148,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         with SeededServer(Path(home), "clicks") as server:
-            for game in GAMES:
+            for game in sys.argv[2:] or GAMES:
                 counts = []
                 for turn in spread(turns(game), count):
                     users = Users(browser, server.url, server.database)
@@ -150,8 +158,6 @@ def main() -> None:
                     set_table(page, game, f"me {' '.join(['greedy'] * (PLAYERS - 1))}", start=turn.start)
                     hand.play(turn)
                     counts.append(hand.clicks)
-                    if "-v" in sys.argv:
-                        print(hand.clicks, turn.moves, page.evaluate("listener.moves"))
                     users.close()
                 print(f"{game}: {statistics.mean(counts):.1f} clicks a turn, of {count} turns: {counts}", flush=True)
         browser.close()
