@@ -41,6 +41,8 @@ export interface ShortLine {
 }
 
 export interface LogGuide<Event extends GameEvent = GameEvent> {
+  /** The heading of a round, with the game's own word for it. */
+  round: string;
   heading: (event: Event, players: number) => Heading | null;
   /** What a line is about; null: so little that a summary leaves it out. */
   icons: Readonly<Record<Event["event"], LogIcon | null>>;
@@ -54,6 +56,7 @@ export interface LogGuide<Event extends GameEvent = GameEvent> {
 
 /** For games without a drawn board: nothing but lines. */
 export const plainLog: LogGuide = {
+  round: "log-round",
   heading: () => null,
   icons: {},
   cells: () => [],

@@ -9,6 +9,7 @@ function cells(event: RaceEvent): readonly string[] {
 }
 
 export const log: LogGuide<RaceEvent> = {
+  round: "race-web-log-round",
   heading: (event) => (event.event === "speeds_rolled" ? { round: event.round } : null),
   cells,
   joins: () => false,

@@ -31,6 +31,7 @@ function cells(event: RushEvent): readonly string[] {
 }
 
 export const log: LogGuide<RushEvent> = {
+  round: "rush-web-log-round",
   heading: (event, players) =>
     event.event === "turn_began" ? { round: Math.ceil(event.turn / players), seat: event.seat, saysAll: true } : null,
   cells,
