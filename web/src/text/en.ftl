@@ -444,7 +444,6 @@ panel-log = Events
 panel-chat = Chat
 panel-open-chat = Talk to the others
 panel-unread = unread
-log-round = Round { $round }
 away = While you were away
 away-earlier = { $count ->
     [1] One line before these is among the events.

@@ -9,7 +9,8 @@ function cells(event: RaceEvent): readonly string[] {
 }
 
 export const log: LogGuide<RaceEvent> = {
-  heading: (event) => (event.event === "speeds_rolled" ? { round: event.round } : null),
+  round: "race-web-log-round",
+  heading: (event) => (event.event === "speeds_rolled" ? { round: event.round, isFirst: true } : null),
   cells,
   joins: () => false,
   walk: () => null,

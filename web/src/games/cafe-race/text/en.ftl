@@ -13,6 +13,7 @@ race-web-wait-bid = The { $die } is up for auction at { $bid }; others are biddi
 
 ## The table
 
+race-web-log-round = Round { $round }
 race-web-progress = Round { $round } · { $left ->
     [0] the finish is reached
     [1] finish in one cell

@@ -13,6 +13,7 @@ race-web-wait-bid = Le { $die } est aux enchères à { $bid } ; les autres font
 
 ## La table
 
+race-web-log-round = Manche { $round }
 race-web-progress = Manche { $round } · { $left ->
     [0] l'arrivée est atteinte
     [1] arrivée à une case

@@ -13,6 +13,7 @@ race-web-wait-bid = Il { $die } è all'asta a { $bid }; gli altri rilanciano o p
 
 ## Il tavolo
 
+race-web-log-round = Turno { $round }
 race-web-progress = Turno { $round } · { $left ->
     [0] la zona di fine è raggiunta
     [1] zona di fine a una casella

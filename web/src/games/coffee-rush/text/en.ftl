@@ -22,6 +22,7 @@ rush-web-cell = { $cell } { $name } ×{ $left } in the supply
 rush-web-stands = { $names } here
 rush-web-open = you can choose this cell
 rush-web-counter = The player board of { $name }
+rush-web-log-round = Round { $round }
 rush-web-progress = Round { $round } · { $cards ->
     [1] one order
    *[other] { $cards } orders

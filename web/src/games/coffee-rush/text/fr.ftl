@@ -22,6 +22,7 @@ rush-web-cell = { $cell } { $name } ×{ $left } dans la réserve
 rush-web-stands = { $names } ici
 rush-web-open = vous pouvez choisir cette case
 rush-web-counter = Le comptoir de { $name }
+rush-web-log-round = Tour de table { $round }
 rush-web-progress = Tour de table { $round } · { $cards ->
     [1] une commande
     [one] { $cards } commande

@@ -22,6 +22,7 @@ rush-web-cell = { $cell } { $name } ×{ $left } nella Riserva
 rush-web-stands = qui c’è { $names }
 rush-web-open = puoi scegliere questa casella
 rush-web-counter = Il banco di { $name }
+rush-web-log-round = Round { $round }
 rush-web-progress = Round { $round } · { $cards ->
     [1] un ordine
    *[other] { $cards } ordini

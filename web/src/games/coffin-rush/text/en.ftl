@@ -138,6 +138,7 @@ dig-web-counter = Counter at { $counter }, { $risk ->
    *[red] red
 } risk
 dig-web-round = Round { $round }
+dig-web-log-round = Round { $round }
 dig-web-progress = Round { $round } · ritual counter { $counter }
 dig-web-feather = { $feather ->
     [clockwise] clockwise
