@@ -25,6 +25,7 @@ bot-name = { $seat ->
     [6] Nocciola
    *[other] Schiuma
 }
+level-random = At random
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard

@@ -25,6 +25,7 @@ bot-name = { $seat ->
     [6] Nocciola
    *[other] Schiuma
 }
+level-random = Au hasard
 level-easy = Facile
 level-medium = Moyen
 level-hard = Difficile

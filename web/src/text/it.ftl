@@ -25,6 +25,7 @@ bot-name = { $seat ->
     [6] Nocciola
    *[other] Schiuma
 }
+level-random = A caso
 level-easy = Facile
 level-medium = Medio
 level-hard = Difficile
