@@ -56,3 +56,13 @@ def test_bots_of_every_kind_are_in_the_list_of_a_new_table_with_their_pace(users
     assert [chair.get("level") for chair in wanted["chairs"]] == [None, "sprinter", "notch-3", "easy"]
     assert wanted["pace"] == "calm"
     page.wait_for_url("**/table/*")
+
+
+def test_a_bot_of_a_lesson_is_told_in_the_reader_s_language(users: Users) -> None:
+    """Once the lesson is over it plays at random, which is no level that one could choose."""
+    page = users.open_page("it")
+    page.goto("/learn/cafe-race")
+    page.get_by_role("dialog").get_by_role("textbox").fill("Ada")
+    page.keyboard.press("Enter")
+    chips = page.get_by_role("list", name="Giocatori", exact=True).get_by_role("listitem")
+    expect(chips.filter(has_text="A caso")).to_have_count(2)

@@ -82,6 +82,32 @@ def test_the_log_of_a_race_goes_by_rounds(users: Users) -> None:
     assert violations(page) == []
 
 
+def test_the_first_turn_has_its_player_and_its_round(users: Users) -> None:
+    """Nothing announces it. The round is called as the game calls it."""
+    page = users.open_page("fr")
+    SocketListener(page)
+    scene = cafe(3, phase="move", steps=3, held="milk")
+    set_table(page, "coffee-rush", "me greedy greedy", start=scene.position)
+    expect(page.locator(".progress")).to_have_text(re.compile("^Tour de table 1 "))
+    page.get_by_role("button", name="Finir le tour").click()
+    page.get_by_role("button", name="Continuer quand même").or_(page.locator(".hint .main")).first.click()
+    turns = page.locator(".log .turn > p")
+    expect(turns).not_to_have_count(0)
+    expect(turns.first).to_have_text(re.compile("Ada$"))
+    expect(page.locator(".log .round").first).to_have_text("Tour de table 1")
+
+
+def test_whoever_comes_from_the_lobby_has_missed_nothing(users: Users) -> None:
+    ada, bruno = users.open_page("en"), users.open_page("it")
+    found = set_table(ada, "coffee-rush", "me open", begin=False, options={"starter": 0})
+    join(bruno, "Bruno", found["join"])
+    bruno.get_by_role("button", name="Per me si può cominciare").click()
+    expect(ada.get_by_role("status").filter(has_text="1")).to_be_visible()
+    begin(ada)
+    expect(bruno.locator(".log [data-line]")).not_to_have_count(0)
+    expect(bruno.get_by_role("region", name="Mentre non c'eri")).to_have_count(0)
+
+
 def test_whoever_comes_back_another_day_reads_what_others_did(users: Users) -> None:
     ada, bruno = users.open_page("it"), users.open_page("en")
     found = set_table(ada, "cafe-race", "me open greedy", begin=False)

@@ -44,7 +44,8 @@ export class Away {
     if (this.#isAway) return;
     this.#isAway = true;
     const isUnseen = this.missed !== null && this.#since !== null;
-    noteLook(this.session.table.id, isUnseen ? this.#since! : this.session.connection.seq);
+    const seen = isUnseen ? this.#since! : this.session.connection.seq;
+    if (seen > 0) noteLook(this.session.table.id, seen); // between lobby and table nothing is known for a moment
   }
 
   /** Called when the table is there to be seen: at first, and again on coming back. */

@@ -43,6 +43,13 @@ test("nothing is told at first, at one screen, or when the game is over", () => 
   expect(missedBy(sitting([found(1, 1)], { table: { id: "t", status: "finished", chairs: [] } }))).toBeNull();
 });
 
+test("who comes from the lobby has not been away", () => {
+  const away = new Away(sitting([]), dig as LogGuide);
+  away.comeBack();
+  away.leave(); // a new hello is on its way
+  expect(lastLook("t")).toBeNull();
+});
+
 test("what was not closed is still unseen when one leaves again", () => {
   noteLook("t", 1);
   const away = new Away(sitting([found(1, 1), found(2, 1)]), dig as LogGuide);

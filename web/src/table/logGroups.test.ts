@@ -109,3 +109,34 @@ test("a mummy's way is one line, and another mummy's is another", () => {
     { mummy: 2, from: "5,5", to: "5,6" },
   ]);
 });
+
+test("the first turn, which nothing announces, is in the round of the next one", () => {
+  const began = { key: 0, seq: 0, entry: { kind: "started" } } as unknown as LogLine;
+  const played: Told = { event: "card_played", seat: 1, card: "rush" };
+  const lines = [
+    began,
+    ...moves(
+      [played],
+      [
+        { event: "turn_ended", seat: 1 },
+        { ...TURN, round: 1 },
+      ],
+    ),
+  ].map((line, key): LogLine => ({ ...line, key, ...("event" in line ? { by: 1 } : {}) }));
+  const [round, ...others] = grouped(lines, dig);
+  expect(others).toEqual([]);
+  expect(round!.round).toBe(1);
+  expect(round!.turns.map(({ seat }) => seat)).toEqual([null, 1, 0]);
+  expect(round!.turns.map(({ rows }) => rows.length)).toEqual([1, 2, 0]);
+});
+
+test("where the next turn is the first of its round, the one before ended a round", () => {
+  const began = { key: 0, seq: 0, entry: { kind: "started" } } as unknown as LogLine;
+  const rounds = (turn: number) =>
+    grouped([began, ...moves([{ event: "put_back", seat: 1 }], [{ event: "turn_began", seat: 0, turn }])], rush).map(
+      ({ round }) => round,
+    );
+  expect(rounds(5)).toEqual([2, 3]);
+  expect(rounds(6)).toEqual([3]);
+  expect(rounds(1)).toEqual([null, 1]);
+});

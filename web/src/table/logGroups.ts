@@ -34,14 +34,22 @@ export interface LogRound {
   turns: LogTurn[];
 }
 
+/** What begins a round that is counted: with somebody's turn, and perhaps as the first of it. */
+type Begun = LogRound & { isFirst: boolean };
+
 export function groupLog(lines: readonly LogLine[], guide: LogGuide, players: number): LogRound[] {
-  const rounds: LogRound[] = [];
+  const rounds: Begun[] = [];
   for (const line of lines) {
     const heading = "event" in line ? guide.heading(line.event, players) : null;
     const round = rounds.at(-1);
     const begins = heading?.round !== undefined && heading.round !== round?.round;
     if (round === undefined || begins)
-      rounds.push({ key: line.key, round: heading?.round ?? null, turns: [turnAt(line, null)] });
+      rounds.push({
+        key: line.key,
+        round: heading?.round ?? null,
+        isFirst: heading?.isFirst === true,
+        turns: [turnAt(line, null)],
+      });
     const { turns } = rounds.at(-1)!;
     if (heading?.seat !== undefined) {
       if (turns.at(-1)!.rows.length === 0) turns.pop(); // the round begins with this turn
@@ -49,13 +57,33 @@ export function groupLog(lines: readonly LogLine[], guide: LogGuide, players: nu
     }
     if (heading?.saysAll !== true) addRow(turns.at(-1)!, line, guide);
   }
-  const [first, second] = rounds;
-  if (first?.round === null && second?.round === 2) first.round = 1; // how it began is not always told
-  return rounds.map(({ turns, ...round }) => ({ ...round, turns: turns.filter(isWorthTelling) }));
+  return withBeginning(rounds).map(({ key, round, turns }) => ({ key, round, turns: turns.filter(isWorthTelling) }));
 }
 
-const isWorthTelling = ({ seat, opening, rows }: LogTurn): boolean =>
-  rows.length > 0 || seat !== null || opening !== null;
+/** What is before the first heading: the game begins, and its first turn, which nothing announces. */
+function withBeginning(rounds: readonly Begun[]): readonly Begun[] {
+  const [first, second] = rounds;
+  if (first === undefined || second?.round == null || first.round !== null) return rounds;
+  const round = second.isFirst ? second.round - 1 : second.round;
+  if (round === 0) return rounds;
+  const turns = second.turns.some(isAnnounced) ? first.turns.flatMap(withFirstTurn) : first.turns;
+  if (second.isFirst) return [{ ...first, round, turns }, ...rounds.slice(1)];
+  return [{ ...second, key: first.key, turns: [...turns, ...second.turns] }, ...rounds.slice(2)];
+}
+
+const isAnnounced = ({ seat, opening }: LogTurn): boolean => seat !== null || opening !== null;
+
+/** Whoever moves first after the game has begun has the first turn. */
+function withFirstTurn(turn: LogTurn): LogTurn[] {
+  const { rows } = turn;
+  const at = rows.findIndex(({ lines: [line] }) => "event" in line! && line.by !== null);
+  const line = rows[at]?.lines[0];
+  if (line === undefined || !("event" in line) || !("entry" in rows[0]!.lines[0]!)) return [turn];
+  const first: LogTurn = { key: rows[at]!.key, seat: line.by, opening: null, rows: rows.slice(at) };
+  return [{ ...turn, rows: rows.slice(0, at) }, first];
+}
+
+const isWorthTelling = (turn: LogTurn): boolean => turn.rows.length > 0 || isAnnounced(turn);
 
 function turnAt(line: LogLine, seat: number | null, saysAll = false): LogTurn {
   return { key: line.key, seat, opening: saysAll && seat === null && "event" in line ? line : null, rows: [] };

@@ -28,6 +28,8 @@ export type LogIcon = (typeof LOG_ICONS)[number];
 export interface Heading {
   /** If it is counted. */
   round?: number;
+  /** Nothing of this round was before it. */
+  isFirst?: boolean;
   /** Whose turn; null: nobody's in particular. Without it, only a round begins. */
   seat?: number | null;
   /** The heading says all that the event does, so that it has no line of its own. */
@@ -41,9 +43,9 @@ export interface ShortLine {
 }
 
 export interface LogGuide<Event extends GameEvent = GameEvent> {
-  /** The heading of a round, with the game's own word for it. */
-  round: string;
   heading: (event: Event, players: number) => Heading | null;
+  /** The message that names a `round`, in the words of the game. */
+  round?: string;
   /** What a line is about; null: so little that a summary leaves it out. */
   icons: Readonly<Record<Event["event"], LogIcon | null>>;
   /** The cells that an event is about, by their names on the board. */
@@ -56,7 +58,6 @@ export interface LogGuide<Event extends GameEvent = GameEvent> {
 
 /** For games without a drawn board: nothing but lines. */
 export const plainLog: LogGuide = {
-  round: "log-round",
   heading: () => null,
   icons: {},
   cells: () => [],

@@ -25,7 +25,7 @@ bot-name = { $seat ->
     [6] Nocciola
    *[other] Schiuma
 }
-level-random = Random
+level-random = At random
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
@@ -445,7 +445,6 @@ panel-log = Events
 panel-chat = Chat
 panel-open-chat = Talk to the others
 panel-unread = unread
-log-round = Round { $round }
 away = While you were away
 away-earlier = { $count ->
     [1] One line before these is among the events.

@@ -451,7 +451,6 @@ panel-log = Événements
 panel-chat = Discussion
 panel-open-chat = Parler aux autres
 panel-unread = non lus
-log-round = Manche { $round }
 away = Pendant votre absence
 away-earlier = { $count ->
     [1] Une ligne plus ancienne est parmi les événements.

@@ -446,7 +446,6 @@ panel-log = Eventi
 panel-chat = Chiacchiere
 panel-open-chat = Parla con gli altri
 panel-unread = da leggere
-log-round = Giro { $round }
 away = Mentre non c'eri
 away-earlier = { $count ->
     [1] Una riga precedente è tra gli eventi.

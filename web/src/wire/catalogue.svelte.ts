@@ -46,8 +46,8 @@ class Catalogue {
     if (isCharacter(name)) return say(`character-${name}`);
     const level = this.#games.flatMap((game) => game.levels).find((one) => one.name === name);
     if (level?.difficulty != null) return say(`level-${level.difficulty}`);
-    if (name === "random") return say("level-random");
     const notches = this.#games.find((game) => game.notches?.includes(name))?.notches ?? [];
+    if (name === "random") return say("level-random"); // no level to choose here, but in records and lessons
     return notches.length === 0 ? name : say("bots-notch", { number: notches.indexOf(name) + 1 });
   }
 }

@@ -10,7 +10,7 @@ function cells(event: RaceEvent): readonly string[] {
 
 export const log: LogGuide<RaceEvent> = {
   round: "race-web-log-round",
-  heading: (event) => (event.event === "speeds_rolled" ? { round: event.round } : null),
+  heading: (event) => (event.event === "speeds_rolled" ? { round: event.round, isFirst: true } : null),
   cells,
   joins: () => false,
   walk: () => null,

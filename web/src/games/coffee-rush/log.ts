@@ -1,7 +1,7 @@
 /** The log of a café: by turns, in which a walk is one line with all that it gathers. */
 
 import { isOneOf } from "../../table/events";
-import type { LogGuide, ShortLine } from "../../table/logGuide";
+import type { Heading, LogGuide, ShortLine } from "../../table/logGuide";
 import type { RushEvent } from "./wire";
 
 const STARTS = ["picked", "stepped", "rush_used"] as const;
@@ -25,6 +25,12 @@ function walk(events: readonly RushEvent[]): ShortLine | null {
   return { message: "rush-web-log-walk", facts: { ...facts, count: ingredients.length, ingredients } };
 }
 
+function heading(event: RushEvent, players: number): Heading | null {
+  if (event.event !== "turn_began") return null;
+  const isFirst = event.turn % players === 1;
+  return { round: Math.ceil(event.turn / players), isFirst, seat: event.seat, saysAll: true };
+}
+
 function cells(event: RushEvent): readonly string[] {
   if ("from" in event) return [event.from, event.to];
   return "cell" in event ? [event.cell] : [];
@@ -32,8 +38,7 @@ function cells(event: RushEvent): readonly string[] {
 
 export const log: LogGuide<RushEvent> = {
   round: "rush-web-log-round",
-  heading: (event, players) =>
-    event.event === "turn_began" ? { round: Math.ceil(event.turn / players), seat: event.seat, saysAll: true } : null,
+  heading,
   cells,
   joins,
   walk,

@@ -4,7 +4,7 @@ import type { Message } from "../../table/contract";
 import type { RushView } from "./wire";
 
 export function progress(view: RushView): Message {
-  const round = Math.max(1, Math.ceil((view.turn.number ?? 1) / view.players)); // meeples are placed before the first turn
+  const round = Math.max(1, Math.ceil((view.turn.number ?? 1) / view.players)); // while meeples are placed no turn has begun
   return view.closed
     ? { id: "rush-web-progress-closed", args: { round } }
     : { id: "rush-web-progress", args: { round, cards: view.deck } };
