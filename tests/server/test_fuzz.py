@@ -96,7 +96,9 @@ def test_a_host_gets_the_answers_that_are_described(description: Any, route: Rou
     tables = open_tables(description, headers)
     answered = ask(description, route, mode, tables, **headers)
     assert 401 not in answered
-    assert answered != {404} or route.path.endswith(("/enter", "/invitation", "/{guest}"))  # it knows no invite, and has no guest
+    assert answered != {404} or route.path.endswith(
+        ("/enter", "/invitation", "/{guest}")
+    )  # it knows no invite, and has no guest
 
 
 @pytest.mark.parametrize(("route", "mode"), OF_OPERATOR)
