@@ -25,3 +25,9 @@ DEPTHS: Final = {
     ("thorough", True): Depth(first=1_000, further=2_000, turns=10, kept=6, joint=4_000, thinking=20_000, steps=1),
     ("thorough", False): Depth(first=48, further=152, turns=10, kept=4, joint=200, thinking=1_000),
 }
+
+# Of hints, by whether the game has learned values; somebody waits for them.
+HINTS: Final = {
+    True: Depth(first=200, further=400, turns=8, kept=4, joint=400, thinking=4_000, steps=1),
+    False: Depth(first=16, further=64, turns=8, kept=3, joint=60, thinking=200),
+}

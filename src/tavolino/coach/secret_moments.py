@@ -108,6 +108,11 @@ class SecretJudge:
         ]
         return JudgedMoment(mean(expected), choices, mean(unveiled), variances(told), samples)
 
+    def choices_of(self, place: int, count: int, chance: FastChance) -> tuple[list["Sample"], list[Values]]:
+        """What each choice of one seat comes to while the others choose as they are thought to."""
+        samples = [self._sample(number, chance) for number in range(count)]
+        return samples, _by_choice(samples, place)
+
     def _sample(self, number: int, chance: FastChance) -> "Sample":
         world = World(self.worlds[number % len(self.worlds)].state, int(chance.below(1 << 30)))
         picks = [int(draw(mixture, chance)) for mixture in self.mixtures.shares]

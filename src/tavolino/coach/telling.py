@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from importlib.resources import files
 from itertools import pairwise
 
-from tavolino.coach.account import Analysis, JudgedDecision, Reason
+from tavolino.coach.account import SURE, Analysis, JudgedDecision, Reason
+from tavolino.coach.hints import Hint
 from tavolino.narrate.texts import Texts
 
 COACH_TEXTS = files("tavolino.coach").joinpath("text")
@@ -62,14 +63,38 @@ class Teller:
         count = reason.continuations
         told = [self.texts.format("coach-then", name=name, count=count, better=better, played=played)]
         if reason.part is not None:
-            message = "coach-more" if reason.more > 0 else "coach-fewer"
-            part = self.texts.format(f"part-{reason.part}")
-            amount = f"{abs(reason.more):.1f}" if abs(reason.more) >= 0.1 else f"{abs(reason.more):.2f}"
-            told.append(self.texts.format(message, name=self.names[reason.part_seat], amount=amount, part=part))
+            told.append(self.difference(reason))
         if reason.gainer is not None and reason.gained >= LEAST_GIFT:
             gainer = self.names[reason.gainer]
             told.append(self.texts.format("coach-gainer", name=gainer, amount=shares(reason.gained)))
         return told
+
+    def difference(self, reason: Reason) -> str:
+        """In what the game counts."""
+        message = "coach-more" if reason.more > 0 else "coach-fewer"
+        part = self.texts.format(f"part-{reason.part}")
+        amount = f"{abs(reason.more):.1f}" if abs(reason.more) >= 0.1 else f"{abs(reason.more):.2f}"
+        return self.texts.format(message, name=self.names[reason.part_seat], amount=amount, part=part)
+
+
+def hint_told(texts: Texts, names: Sequence[str], hint: Hint) -> list[str]:
+    """What is best, why, and what the next best would give."""
+    best = moves_told(hint.moves)
+    if hint.choices == 1:
+        return [texts.format("coach-hint-forced", best=best)]
+    told = [texts.format("coach-hint", best=best, chance=percent(hint.chance))]
+    if hint.next_moves:
+        told.append(_next_best(texts, hint))
+    if hint.reason is not None and hint.reason.part is not None:
+        told.append(Teller(texts, names).difference(hint.reason))
+    return told
+
+
+def _next_best(texts: Texts, hint: Hint) -> str:
+    named = moves_told(hint.next_moves)
+    if hint.less < LEAST_GIFT or hint.less <= SURE * hint.error:
+        return texts.format("coach-hint-alike", next=named)
+    return texts.format("coach-hint-next", next=named, less=shares(hint.less), error=shares(hint.error))
 
 
 class Turning:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tavolino.coach.judge import Judge
 from tavolino.coach.thrown import ThrownDice
 from tavolino.core.chance import Chance, Draw, FastChance
-from tavolino.core.game import Game
+from tavolino.core.game import Game, View
 from tavolino.core.state import State
 
 Shares = list[float]  # winning chances by seat, adding up to 1
@@ -33,7 +33,11 @@ class Worlds:
     def imagined(
         cls, judge: Judge, game: Game, state: State, viewer: int | None, count: int, chance: Chance
     ) -> "Worlds":
-        sampler = game.sampler(game.view(state, viewer))
+        return cls.from_view(judge, game, game.view(state, viewer), count, chance)
+
+    @classmethod
+    def from_view(cls, judge: Judge, game: Game, view: View, count: int, chance: Chance) -> "Worlds":
+        sampler = game.sampler(view)
         return cls(judge, [World(sampler.draw(chance), int(chance.below(SEEDS))) for _ in range(count)])
 
     def some(self, first: int, last: int) -> "Worlds":

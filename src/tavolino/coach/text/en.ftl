@@ -43,3 +43,7 @@ coach-then = In { $count } continuations imagined from there, the same for both,
 coach-more = What differs most: after the better choice { $name } has { $amount } more on average in “{ $part }”.
 coach-fewer = What differs most: after the better choice { $name } has { $amount } less on average in “{ $part }”.
 coach-gainer = Most of it went to { $name }: { $amount } fair shares.
+coach-hint = Best: “{ $best }”; it wins about { $chance }.
+coach-hint-next = Next best: “{ $next }”, { $less } ± { $error } fair shares less.
+coach-hint-forced = Nothing else is possible: “{ $best }”.
+coach-hint-alike = About as good, as far as can be told: “{ $next }”.

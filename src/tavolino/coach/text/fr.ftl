@@ -43,3 +43,7 @@ coach-then = Dans { $count } suites imaginées à partir de là, les mêmes pour
 coach-more = Ce qui diffère le plus : après le meilleur choix, { $name } a en moyenne { $amount } de plus en « { $part } ».
 coach-fewer = Ce qui diffère le plus : après le meilleur choix, { $name } a en moyenne { $amount } de moins en « { $part } ».
 coach-gainer = L'essentiel est allé à { $name } : { $amount } parts équitables.
+coach-hint = Le mieux : « { $best } » ; il gagne environ { $chance }.
+coach-hint-next = Ensuite : « { $next } », { $less } ± { $error } parts équitables de moins.
+coach-hint-forced = Rien d'autre n'est possible : « { $best } ».
+coach-hint-alike = À peu près aussi bien, autant qu'on puisse le dire : « { $next } ».

@@ -43,3 +43,7 @@ coach-then = In { $count } continuazioni immaginate da lì, le stesse per entram
 coach-more = Ciò che cambia di più: dopo la scelta migliore { $name } ha in media { $amount } in più in «{ $part }».
 coach-fewer = Ciò che cambia di più: dopo la scelta migliore { $name } ha in media { $amount } in meno in «{ $part }».
 coach-gainer = Il più è andato a { $name }: { $amount } quote eque.
+coach-hint = La migliore: «{ $best }»; vince circa { $chance }.
+coach-hint-next = Poi: «{ $next }», { $less } ± { $error } quote eque in meno.
+coach-hint-forced = Non è possibile altro: «{ $best }».
+coach-hint-alike = Più o meno altrettanto buona, per quanto si può dire: «{ $next }».
