@@ -1,8 +1,8 @@
 """How long after the pointer goes down the page is painted anew with something changed: `paint.py [CLICKS]`.
 
 Clicks of whole turns in all three games, alternately, against bots; without motion, as with reduced motion. From the
-pointerdown event, by its own time stamp, to the end of the first frame after the first change of the document: a question,
-a mark, or the position after the server's answer, whichever comes first.
+pointerdown event, by its own time stamp, to the end of the first frame after the first change of the document: a
+question, a mark, or the position after the server's answer, whichever comes first.
 """
 
 import statistics
