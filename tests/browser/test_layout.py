@@ -276,7 +276,7 @@ def test_a_table_that_does_not_fit_is_noticed(users: Users) -> None:
 OFF_THE_PHONE = {
     ".stairs": ("margin-top: 700px", "out of sight: .stairs"),
     ".prompt p": ("position: relative; top: 300px", "out of sight: .prompt p"),
-    ".turn-bar button": ("position: relative; left: 380px", "out of sight: .turn-bar :is(button, [role=button])"),
+    ".turn-bar button": ("position: relative; top: 300px", "out of sight: .turn-bar :is(button, [role=button])"),
     ".turn-bar": ("visibility: hidden", "missing: .turn-bar"),
 }
 

@@ -141,13 +141,13 @@ race-web-tie-more = more coffee tokens
 race-web-tie-dice = higher roll of the white dice
 
 # what could happen
-race-web-keeps = { $percent } %
-race-web-odds-title = { $face }: { $percent } % to keep all coffee, if nobody stands in the way
+race-web-keeps = { $percent } %
+race-web-odds-title = { $face }: { $percent } % to keep all coffee, if nobody stands in the way
 race-web-odds = { $likely ->
     [sure] Speed { $speed }
-   *[other] Speed { $speed } ({ $likely } %)
-}: to { $cell }, needs { $needed } on two dice: { $percent } %.
+   *[other] Speed { $speed } ({ $likely } %)
+}: to { $cell }, needs { $needed } on two dice: { $percent } %.
 race-web-odds-rest = { $likely ->
     [sure] Speed { $speed }
-   *[other] Speed { $speed } ({ $likely } %)
+   *[other] Speed { $speed } ({ $likely } %)
 }: to { $cell }, no balance roll.

@@ -141,13 +141,13 @@ race-web-tie-more = più gettoni caffè
 race-web-tie-dice = tiro più alto dei dadi bianchi
 
 # what could happen
-race-web-keeps = { $percent } %
-race-web-odds-title = { $face }: { $percent } % di non rovesciare caffè, se nessuno è d'intralcio
+race-web-keeps = { $percent } %
+race-web-odds-title = { $face }: { $percent } % di non rovesciare caffè, se nessuno è d'intralcio
 race-web-odds = { $likely ->
     [sure] Velocità { $speed }
-   *[other] Velocità { $speed } ({ $likely } %)
-}: fino alla { $cell }, serve { $needed } con due dadi: { $percent } %.
+   *[other] Velocità { $speed } ({ $likely } %)
+}: fino alla { $cell }, serve { $needed } con due dadi: { $percent } %.
 race-web-odds-rest = { $likely ->
     [sure] Velocità { $speed }
-   *[other] Velocità { $speed } ({ $likely } %)
+   *[other] Velocità { $speed } ({ $likely } %)
 }: fino alla { $cell }, nessun tiro di equilibrio.

@@ -385,12 +385,12 @@ dig-web-peril = { $peril ->
 dig-web-beyond-far = { $at } is too far for the actions and steps that you have left.
 dig-web-beyond-wall = There is a wall between you and { $at }, and the way around is too long.
 dig-web-beyond-lent = { $at } can be reached only with a companion's Rush! token: go as far as you can, and set out again to ask for it.
-dig-web-loss-item = { item-name } { $percent } %
-dig-web-loss = If { $name } suffers an aggression: { $items }, nothing { $percent } %{ $charms ->
+dig-web-loss-item = { item-name } { $percent } %
+dig-web-loss = If { $name } suffers an aggression: { $items }, nothing { $percent } %{ $charms ->
     [0] .
    *[other] , before the Lucky Charm.
 }
-dig-web-slot-odds = { $percent } % in an aggression
+dig-web-slot-odds = { $percent } % in an aggression
 dig-web-threat = { $who }: whom does it target?
 dig-web-servant-waits = { $kind ->
     [mummy] The mummy
@@ -404,8 +404,8 @@ dig-web-servant-tied = { $kind ->
     [mummy] The mummy
    *[spectre] The spectre
 } at { $at } targets one of { $names } as things stand: they are level.
-dig-web-chase = Power { $power } ({ $percent } %): comes to { $at }.
-dig-web-chase-meets = Power { $power } ({ $percent } %): comes to { $at } and meets { $names }.
+dig-web-chase = Power { $power } ({ $percent } %): comes to { $at }.
+dig-web-chase-meets = Power { $power } ({ $percent } %): comes to { $at } and meets { $names }.
 dig-web-card-use = { $use ->
     [played] can be played
    *[aside] can only be discarded

@@ -385,12 +385,12 @@ dig-web-peril = { $peril ->
 dig-web-beyond-far = { $at } è troppo lontano per le azioni e i passi che ti restano.
 dig-web-beyond-wall = Tra te e { $at } c'è una parete, e il giro è troppo lungo.
 dig-web-beyond-lent = A { $at } si arriva solo con il gettone Rush! di un compagno di squadra: vai più avanti che puoi e rimettiti in cammino per chiederlo.
-dig-web-loss-item = { item-name } { $percent } %
-dig-web-loss = Se { $name } subisce un'aggressione: { $items }, niente { $percent } %{ $charms ->
+dig-web-loss-item = { item-name } { $percent } %
+dig-web-loss = Se { $name } subisce un'aggressione: { $items }, niente { $percent } %{ $charms ->
     [0] .
    *[other] , prima del Portafortuna.
 }
-dig-web-slot-odds = { $percent } % in un'aggressione
+dig-web-slot-odds = { $percent } % in un'aggressione
 dig-web-threat = { $who }: chi insegue?
 dig-web-servant-waits = { $kind ->
     [mummy] La mummia
@@ -404,8 +404,8 @@ dig-web-servant-tied = { $kind ->
     [mummy] La mummia
    *[spectre] Lo spettro
 } in { $at } per ora insegue uno tra { $names }: sono pari.
-dig-web-chase = Potere { $power } ({ $percent } %): arriva in { $at }.
-dig-web-chase-meets = Potere { $power } ({ $percent } %): arriva in { $at } e raggiunge { $names }.
+dig-web-chase = Potere { $power } ({ $percent } %): arriva in { $at }.
+dig-web-chase-meets = Potere { $power } ({ $percent } %): arriva in { $at } e raggiunge { $names }.
 dig-web-card-use = { $use ->
     [played] si può giocare
    *[aside] si può solo scartare
