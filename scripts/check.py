@@ -23,7 +23,7 @@ TESTS = [str(PYTHON), "-m", "pytest", "-q", "--dist", "worksteal", "-n"]
 # itself, so what is told of them is the same, too.
 FOLDERS = (
     "browser", "cost", "faults", "online", "server", "store", "cli", "docs", "preparing", "narrate", "own_bots",
-    "upgrade", "earlier", "terminal", "outgoing", "arena", "research/interfaces",
+    "upgrade", "earlier", "terminal", "outgoing", "arena", "coach", "research/interfaces",
 )  # fmt: skip
 SAME_BOTH_WAYS = (
     *FOLDERS, "lessons/test_tables.py", "contract/test_parity.py", "contract/test_source.py",
@@ -69,6 +69,7 @@ LONG: Steps = {
     ),
     "vector": ([*LONG_TESTS, "tests/research/test_native.py"], {"TAVOLINO_VECTOR": "long"}),
     "upgrade": ([*LONG_TESTS, "tests/upgrade"], {"TAVOLINO_UPGRADE": "long"}),
+    "coach": ([*LONG_TESTS, "tests/coach"], {"TAVOLINO_COACH": "long"}),
     "fair-bots": ([*LONG_TESTS, "tests/bots/test_fair_bots.py"], {"TAVOLINO_FAIR_BOTS": "long"}),
 }
 

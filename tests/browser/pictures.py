@@ -19,8 +19,14 @@ from browser.users import Lang, Users
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 QUALITY = 62  # of JPEG: a sixth of the size of a PNG, with hardly a visible difference
 TALLEST = 3200  # of a long rulebook the beginning is enough
-FLOATS = """() => document.querySelector("dialog[open]") !== null
+OVERLAYS = ".hint, .question, section.away, .odds, .use, .caption"
+FLOATS = """(overlays) => document.querySelector("dialog[open]") !== null || document.querySelector(overlays) !== null
   || [...document.querySelectorAll("[role=status] p")].some((one) => getComputedStyle(one).position === "fixed")"""
+# on a phone the bar with the turn's buttons sticks to the foot of the screen, which would be in the midst of a page
+UNSTICK = """() => {
+  const bar = document.querySelector(".table > .bar");
+  if (bar !== null && getComputedStyle(bar).bottom === "0px") bar.style.position = "static";
+}"""
 
 
 class Look(NamedTuple):
@@ -42,7 +48,9 @@ def take(page: Page, file: Path) -> None:
     page.evaluate("document.fonts.ready.then(() => 0)")
     page.evaluate("scrollTo(0, 0)")
     is_long = page.evaluate("document.documentElement.scrollHeight") > TALLEST
-    is_screen = is_long or page.evaluate(FLOATS)  # what floats belongs to the screen and not to the page
+    is_screen = is_long or page.evaluate(FLOATS, OVERLAYS)  # what floats belongs to the screen and not to the page
+    if not is_screen:
+        page.evaluate(UNSTICK)
     page.screenshot(path=file, full_page=not is_screen, type="jpeg", quality=QUALITY)
     print(file.name, flush=True)
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser import records
 from browser.midgame import midst, nearly_over
+from browser.moment_scenes import SCENES as OF_MOMENTS
 from browser.opening import begin, join, open_table
 from browser.racing import MOST_ROUNDS
 from browser.records import Golden, open_record, scrub
@@ -277,6 +278,7 @@ SCENES: dict[str, Scene] = {
     "cafe-race-lesson": lesson("cafe-race", 2),
     "coffee-rush-lesson": lesson("coffee-rush", 2),
     "cafe-race-glance": at("/glance/cafe-race", whole=".glance li"),
+    "coffee-rush-glance": at("/glance/coffee-rush", whole=".glance li"),
     "coffin-rush-glance": at("/glance/coffin-rush", whole=".glance li"),
     "coffin-rush-lesson": lesson("coffin-rush", 2),
     "cafe-race-replay": REPLAY,
@@ -297,6 +299,7 @@ SCENES: dict[str, Scene] = {
     "my-games": my_games,
     "watch": at("/watch"),
     "leaders": leaders,
+    **OF_MOMENTS,
     **OF_TROUBLE,
     "lost-table": lost("/table/nowhere"),
     "nowhere": lost("/nowhere/at/all"),

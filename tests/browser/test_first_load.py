@@ -1,14 +1,16 @@
 """How much a first visit loads, and that a board is loaded only at its table."""
 
+from typing import get_args
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, Request, expect
 
 from browser.opening import begin, open_table
-from browser.users import Users
+from browser.users import Lang, Users
 from tavolino.core.registry import built_in, find
 
-MOST = 150_000  # bytes of script and style, compressed
+MOST = 60_000  # bytes of script and style, compressed
 GAMES = [*built_in()]
 
 
@@ -37,15 +39,16 @@ class Fetched:
         return {game for game in GAMES for path in paths if path.startswith(f"/assets/{game}-")}
 
 
-def test_a_first_visit_is_light(users: Users) -> None:
-    page = users.open_page("en")
+@pytest.mark.parametrize("lang", get_args(Lang))
+def test_a_first_visit_is_light(users: Users, lang: Lang) -> None:
+    page = users.open_page(lang)
     fetched = Fetched(page)
     page.goto("/")
     expect(page.get_by_role("article")).to_have_count(len(GAMES))
     page.wait_for_load_state("networkidle")
     sizes = fetched.sizes()
     total = sum(sizes.values())
-    print(f"\nfirst visit: {total:,} bytes of script and style in {len(sizes)} files", end="")
+    print(f"\nfirst visit, {lang}: {total:,} bytes of script and style in {len(sizes)} files", end="")
     assert 10_000 < total <= MOST, sizes
     assert "none" not in fetched.encodings()
     assert fetched.boards() == set()
@@ -61,3 +64,17 @@ def test_each_board_is_fetched_only_at_its_table(users: Users) -> None:
         assert fetched.boards() == {game}
         board = sum(size for path, size in fetched.sizes().items() if path.startswith(f"/assets/{game}-"))
         print(f"\nboard of {game}: {board:,} bytes", end="")
+
+
+def test_what_opens_later_is_fetched_later(users: Users) -> None:
+    """The control: what a click needs is counted when it is clicked."""
+    page = users.open_page("en")
+    fetched = Fetched(page)
+    page.goto("/")
+    expect(page.get_by_role("article")).to_have_count(len(GAMES))
+    page.wait_for_load_state("networkidle")
+    before = fetched.sizes()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert sum(fetched.sizes().values()) > sum(before.values()) + 500

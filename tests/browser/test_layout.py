@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.crowded import CROWDED
+from browser.crowded import CROWDED, TEMPLE, crowd
 from browser.scenes import SCENES
 from browser.users import Lang, Users
 
@@ -84,6 +84,18 @@ def test_board_and_bar_are_on_the_screen_of_phones_and_tablets(users: Users, nam
     for size in HAND_HELD:
         resize(page, *size)
         assert out_of_sight(page, [*BAR, board], scrolls=True) == [], size
+        assert faults(page) == [], size
+
+
+@pytest.mark.parametrize("layout", ["cross", "snake", "ring"])
+def test_other_temples_show_where_one_can_go(users: Users, layout: str) -> None:
+    """They are larger than the standard one: the map is zoomed, and follows whoever is to move."""
+    page = users.open_page(LONGEST, *DESKTOPS[0])
+    crowd("coffin-rush", 30, 0, ".pane", layout=layout).scene(users, page)
+    page.locator("[data-reach]").first.wait_for()
+    for size in DESKTOPS:
+        resize(page, *size)
+        assert out_of_sight(page, [*PRESSED, *BAR, *CHIPS, *TEMPLE, "[data-reach]"], scrolls=False) == [], size
         assert faults(page) == [], size
 
 
@@ -259,6 +271,25 @@ def test_a_table_that_does_not_fit_is_noticed(users: Users) -> None:
         found = [*out_of_sight(page, [*PRESSED, *BAR, *CHIPS, board, *essentials], scrolls=False), *faults(page)]
         assert [fault for fault in found if told in fault], f"{selector}: {found}"
         page.locator(selector).evaluate_all(RELEASE, f"{style};")
+
+
+OFF_THE_PHONE = {
+    ".stairs": ("margin-top: 700px", "out of sight: .stairs"),
+    ".prompt p": ("position: relative; top: 300px", "out of sight: .prompt p"),
+    ".turn-bar button": ("position: relative; left: 380px", "out of sight: .turn-bar :is(button, [role=button])"),
+    ".turn-bar": ("visibility: hidden", "missing: .turn-bar"),
+}
+
+
+def test_a_table_that_does_not_fit_a_phone_is_noticed(users: Users) -> None:
+    page = users.open_page(LONGEST, *HAND_HELD[1], touch=True)
+    CROWDED["cafe-race"].scene(users, page)
+    for selector, (style, told) in OFF_THE_PHONE.items():
+        page.locator(selector).evaluate_all(SQUEEZE, style)
+        found = out_of_sight(page, [*BAR, ".stairs"], scrolls=True)
+        assert [fault for fault in found if told in fault], f"{selector}: {found}"
+        page.locator(selector).evaluate_all(RELEASE, f"{style};")
+    assert out_of_sight(page, [*BAR, ".stairs"], scrolls=True) == []
 
 
 def test_what_is_out_of_sight_is_found(blank: Page) -> None:

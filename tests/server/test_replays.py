@@ -1,6 +1,7 @@
 """Replays over HTTP: who may see them, what they contain, errors in records, and playing on from a moment."""
 
 import gzip
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from golden.outcome import FOLDER, read
 from online.company import Visitor, play_out, the_table
 from server.visiting import InProcessServer, code
-from tavolino.core.record import parse
+from tavolino.core.record import numbered_seats, parse
 from tavolino.core.replay import Replay, verify
 from tavolino.server.live.rating import rated_seats
 
@@ -76,6 +77,16 @@ def test_a_record_that_somebody_brings_is_told_with_its_names_and_bots(server: I
     assert (course["seat"], len(course["moments"]), len(course["views"])) == (1, 43, 43)
     assert (course["chairs"][0]["name"], course["chairs"][0]["bot"]) == ("", "greedy")
     assert course["chairs"][1]["name"] == parse(RECORD).seats[1]
+
+
+def test_players_of_a_record_without_names_have_none(server: InProcessServer) -> None:
+    """Readers see them in their own language, by their letters."""
+    names = f"seats: {json.dumps(parse(RECORD).seats, ensure_ascii=False)}"
+    for written in (numbered_seats(parse(RECORD).players), []):
+        brought = RECORD.replace(names, f"seats: {json.dumps(written)}")
+        assert brought != RECORD
+        course = server.browser().post("/api/course", {"record": brought}).json()
+        assert [chair["name"] for chair in course["chairs"]] == [""] * len(course["chairs"])
 
 
 def test_a_record_under_way_is_told_as_far_as_it_goes(server: InProcessServer) -> None:

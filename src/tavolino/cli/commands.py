@@ -19,6 +19,7 @@ from tavolino.arena.self_teaching import trainings
 from tavolino.arena.series_plan import SeriesPlan
 from tavolino.arena.simulate import Series, SeriesStatistics
 from tavolino.arena.training_run import CurvePoint, TrainingRun, rows
+from tavolino.cli.analysed import analyse
 from tavolino.cli.arena import arena, ladder
 from tavolino.cli.chosen import options_of, texts_of
 from tavolino.cli.executors import executor_of, results_of, shard_of
@@ -267,6 +268,7 @@ def _search_table(rows: list[benching.Speed]) -> Table:
 
 
 COMMANDS: dict[str, Callable[[Namespace], int]] = {
+    "analyse": analyse,
     "arena": arena,
     "bench": bench,
     "engine": engine,

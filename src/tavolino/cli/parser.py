@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tavolino.bots import levels
 from tavolino.cli.admin import add_admin
+from tavolino.cli.analysed import add_analyse
 from tavolino.cli.arena_arguments import add_arena, add_ladder, add_merge
 from tavolino.cli.arguments import Parser, add_language, whole
 from tavolino.cli.executors import add_executors, add_shard
@@ -91,6 +92,8 @@ def parser() -> Parser:
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--verify", action="store_true", help="recompute every die from the revealed seed")
     add_language(replay)
+
+    add_analyse(subcommands)
 
     bench = subcommands.add_parser("bench", help="how fast the rules run, compiled and plain")
     bench.add_argument("--json", action="store_true", help="print one JSON object")

@@ -17,6 +17,7 @@ class Event(Struct, frozen=True, gc=False, tag_field="event"):
 
     SECRET: ClassVar[tuple[str, ...]] = ()
     REVEALS: ClassVar[bool] = False
+    DEALT: ClassVar[bool] = False
 
     rule: str
 

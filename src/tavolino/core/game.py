@@ -242,6 +242,10 @@ class Game(ABC):
     def standing(self, state: State) -> Standing:
         """Scores with their parts, ranking and winners, as they stand now."""
 
+    def reckoning(self, state: State) -> list[dict[str, float]]:
+        """By seat, what a coach counts to say why one choice was better than another; each has a text, `part-…`."""
+        return [{part: float(points) for part, points in score.parts.items()} for score in self.standing(state).scores]
+
     @abstractmethod
     def greedy(self, view: View, chance: Chance) -> int:
         """A sensible move for the view's seat, found quickly."""

@@ -7,7 +7,7 @@ from tavolino.core.chance import CommittedChance, Draw, ScriptedChance
 from tavolino.core.event import Event, Log
 from tavolino.core.game import Game, Options
 from tavolino.core.reading import as_json
-from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
+from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone, numbered_seats
 from tavolino.core.refusal import BadSeat, GameOver, IllegalMove, NotYourTurn, TavolinoError
 from tavolino.core.state import State
 
@@ -66,7 +66,7 @@ class Match:
         game.check_players(players, options)
         chance = ScriptedChance(list(script), CommittedChance(seed))
         state = game.new(players, options, chance, log)
-        match = cls(game, state, chance, seed, list(seats) or [f"seat {seat}" for seat in range(players)])
+        match = cls(game, state, chance, seed, list(seats) or numbered_seats(players))
         match.entries.append(Start(match._drawn(chance)))
         return match
 
@@ -79,7 +79,7 @@ class Match:
         game = game.of_version(game.rules_of(state))
         chance = ScriptedChance(list(script), CommittedChance(seed))
         match = cls(game, state, chance, seed, [])
-        match.seats = list(seats) or [f"seat {seat}" for seat in range(match.players)]
+        match.seats = list(seats) or numbered_seats(match.players)
         match._start = state.clone()
         match.entries.append(Start())
         return match

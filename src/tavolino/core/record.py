@@ -76,6 +76,11 @@ def _tail(draws: tuple[Draw, ...]) -> str:
     return f" | {' '.join(map(str, draws))}" if draws else ""
 
 
+def numbered_seats(players: int) -> list[str]:
+    """Names for players who have told none."""
+    return [f"seat {seat}" for seat in range(players)]
+
+
 @dataclass(frozen=True)
 class Record:
     game: str

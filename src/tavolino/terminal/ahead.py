@@ -1,5 +1,8 @@
-"""Looking ahead in the terminal: where one can walk, what could happen, and walking to a goal."""
+"""Looking ahead in the terminal: where one can walk, what could happen, what would be best, and walking to a goal."""
 
+from tavolino.bots.game_start import GameStart
+from tavolino.coach.hints import hint_for
+from tavolino.coach.telling import hint_told
 from tavolino.core.prospects import PlannedWalk, Prospects
 from tavolino.terminal.context import PlayContext
 
@@ -20,6 +23,15 @@ def odds(context: PlayContext, seat: int, words: str) -> None:
         context.screen.say(f"  {line}")
     if not lines:
         context.complain("no-odds")
+
+
+def hint(context: PlayContext, seat: int, words: str) -> None:
+    """The best that a seat can do, from what it sees itself."""
+    match = context.match
+    start = GameStart(match.game, match.options, match.players, seat)
+    found = hint_for(start, match.game.view(match.state, seat), match.state.legal_moves(seat))
+    for sentence in hint_told(context.texts, context.names, found):
+        context.screen.say(f"  {sentence}")
 
 
 def walk_to(context: PlayContext, seat: int, goal: str) -> None:

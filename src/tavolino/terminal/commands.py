@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tavolino.narrate.rulebook import show_rulebook
-from tavolino.terminal.ahead import odds, reach, walk_to
+from tavolino.terminal.ahead import hint, odds, reach, walk_to
 from tavolino.terminal.context import PlayContext
 from tavolino.terminal.saving import save
 from tavolino.terminal.screen import Leave
@@ -92,6 +92,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "reach": reach,
     "to": walk_to,
     "odds": odds,
+    "hint": hint,
     "rules": rules,
     "save": save_,
     "undo": undo,
@@ -103,6 +104,7 @@ USAGES: Final = {
     "reach": "reach",
     "to …": "to",
     "odds": "odds",
+    "hint": "hint",
     "rules": "rules",
     "rules ID": "rule",
     "save …": "save",

@@ -11,6 +11,7 @@ from rich.console import Console
 from tavolino.bots.bot import Bot
 from tavolino.bots.game_start import GameStart
 from tavolino.bots.kept_plan import seated
+from tavolino.coach.telling import COACH_TEXTS
 from tavolino.core.chance import FastChance
 from tavolino.core.event import Event, Log
 from tavolino.core.game import Game, Options
@@ -51,7 +52,7 @@ def play(
     Raises TavolinoError, before anything is shown, where the seats, their number or the language cannot be.
     """
     check_seats(game, options, seats)
-    texts = Texts.of(game, lang, TERMINAL_TEXTS)
+    texts = Texts.of(game, lang, TERMINAL_TEXTS, COACH_TEXTS)
     seats = with_characters(game, seats, texts)
     log = Log()
     names = [plan.name for plan in seats]

@@ -47,7 +47,7 @@ class Catalogue {
     const level = this.#games.flatMap((game) => game.levels).find((one) => one.name === name);
     if (level?.difficulty != null) return say(`level-${level.difficulty}`);
     const notches = this.#games.find((game) => game.notches?.includes(name))?.notches ?? [];
-    if (name === "random") return say("level-random"); // no level to choose, but in lessons
+    if (name === "random") return say("level-random"); // no level to choose here, but in records and lessons
     return notches.length === 0 ? name : say("bots-notch", { number: notches.indexOf(name) + 1 });
   }
 }

@@ -117,6 +117,10 @@ class CafeRace(Game):
         decision = decided("RACE-SCORE-3", ("points", "tokens"), merits) if over else None
         return Standing(over, scores, ranking, list(race.winners()), decision)
 
+    def reckoning(self, state: State) -> list[dict[str, float]]:
+        """Before the end, places say little."""
+        return [{"cell": float(clerk.cell), "tokens": float(clerk.tokens)} for clerk in _race(state).clerks]
+
     def greedy(self, seen: View, chance: Chance) -> int:
         return greedy.greedy(_seen(seen), chance)
 

@@ -36,6 +36,7 @@ class Stocked(SeatEvent, frozen=True, tag="stocked"):
 
 class Dealt(SeatEvent, frozen=True, tag="dealt"):
     REVEALS = True
+    DEALT = True
 
     tab: int
     count: int
@@ -45,6 +46,7 @@ class Dealt(SeatEvent, frozen=True, tag="dealt"):
 
 class OrdersDrawn(SeatEvent, frozen=True, tag="orders_drawn"):
     REVEALS = True
+    DEALT = True
 
     tab: int
     count: int
@@ -54,6 +56,7 @@ class OrdersDrawn(SeatEvent, frozen=True, tag="orders_drawn"):
 
 class OwnOrder(SeatEvent, frozen=True, tag="own_order"):
     REVEALS = True
+    DEALT = True
 
     tab: int
     count: int

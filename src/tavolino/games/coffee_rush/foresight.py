@@ -8,6 +8,7 @@ from tavolino.core.chance import Chance
 from tavolino.core.foresight import Foresight
 from tavolino.core.state import State
 from tavolino.games.coffee_rush.foresight_pour import Taste
+from tavolino.games.coffee_rush.foresight_prospects import decisive, points_expected
 from tavolino.games.coffee_rush.foresight_traits import traits_of
 from tavolino.games.coffee_rush.foresight_turn import STRAIGHT_ON, TurnPlanner, moves_of
 from tavolino.games.coffee_rush.rules import Rush
@@ -80,6 +81,16 @@ class RushForesight(Foresight):
     def traits(self, state: State, seat: i64, moves: list[i64]) -> dict[str, float]:
         assert isinstance(state, Rush)
         return traits_of(state, seat, moves)
+
+    def prospects(self, state: State) -> list[float]:
+        assert isinstance(state, Rush)
+        if state.phase == OVER:
+            return super().prospects(state)
+        return points_expected(state, USUAL)
+
+    def sharpness(self, state: State) -> float:
+        assert isinstance(state, Rush)
+        return decisive(state)
 
     def beginners_turn(self, state: State, seat: i64, chance: Chance) -> list[i64]:
         """Some orders are overlooked, none is more urgent than another, and Rush tokens are kept for a day that never

@@ -246,6 +246,7 @@ class PharaohTurn(Event, frozen=True, tag="pharaoh_turn"):
 
 class TrapDrawn(Event, frozen=True, tag="trap_drawn"):
     REVEALS = True
+    DEALT = True
 
     trap: str
     in_red: bool

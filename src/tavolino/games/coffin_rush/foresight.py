@@ -16,9 +16,9 @@ from tavolino.games.coffin_rush.rules import Expedition
 from tavolino.games.coffin_rush.rules_turn import can_pay
 from tavolino.games.coffin_rush.state import ACTIONS, TOXICITY
 
-# What beginners see: what lies near, and the camp only when it is late.
-BEGINNERS: Final = Taste(nearby=0.0, back=0.0, contested=1.0, home=0.1, slack=-3.0, ambush=0.4)
-OVERLOOKED: Final[i64] = 35  # things, out of 100
+# What beginners see: what lies near, and the camp when it is on the way, or nearly too late.
+BEGINNERS: Final = Taste(nearby=0.0, back=0.0, contested=1.0, home=0.5, slack=-1.0, ambush=0.4)
+OVERLOOKED: Final[i64] = 25  # things, out of 100
 FORGOTTEN: Final[i64] = 50  # cards, out of 100
 
 

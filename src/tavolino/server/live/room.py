@@ -63,9 +63,9 @@ class Room:
 
     def here_at_this_node(self) -> Here:
         theirs = self._seats_of_people()
-        seats = [theirs.get(watcher.person or "", set()) | ({watcher.seat} - {None}) for watcher in self.watchers]
+        seats = [_seats_of(watcher, theirs) for watcher in self.watchers]
         return Here(
-            seats=sorted(set().union(*seats)),
+            seats=sorted(set[int]().union(*seats)),
             onlookers=sum(not some for some in seats),
             ready=self._ready_at_this_node(),
         )
@@ -195,3 +195,9 @@ class Room:
 
 
 CHANGES_SEATS = (entries.Seated, entries.BotSeated, entries.Vacated, entries.GuestRemoved)
+
+
+def _seats_of(watcher: Watcher, theirs: dict[str, set[int]]) -> set[int]:
+    """All of a person's; of somebody who has come by the token of a seat, that one."""
+    watched = set[int]() if watcher.seat is None else {watcher.seat}
+    return watched | theirs.get(watcher.person or "", set())

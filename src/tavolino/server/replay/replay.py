@@ -12,7 +12,7 @@ from tavolino.core.game import Board
 from tavolino.core.match import Match
 from tavolino.core.moment import Highlight, Moment, TurnMark
 from tavolino.core.playback import Playback
-from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone
+from tavolino.core.record import Entry, Played, Record, Remark, Start, Undone, numbered_seats
 from tavolino.core.standing import Standing
 from tavolino.server.workers.limits import OverLimit
 from tavolino.table.chairs import SOMEBODY
@@ -105,7 +105,8 @@ def _only_played(playback: Playback) -> list[msgspec.Raw]:
 
 def chairs_of(record: Record) -> list[OpenChair]:
     """A record has at most names, and some have none; bots are named by their level."""
-    names = record.seats or [""] * record.players
+    nameless = record.seats in ([], numbered_seats(record.players))
+    names = [""] * record.players if nameless else record.seats
     bots = [name if name in levels.names() else None for name in names]
     return [
         OpenChair(

@@ -37,6 +37,7 @@ play-command-why = why a move is allowed or not
 play-command-reach = where one command walks to, and what it costs
 play-command-to = walk there, step by step, until something else happens
 play-command-odds = what each answer would need, and what else could happen
+play-command-hint = the best answer as far as you can know, and why
 play-command-rules = all the rules
 play-command-rule = one rule, by its id
 play-command-save = save the game so far in a file

@@ -37,6 +37,7 @@ play-command-why = pourquoi un coup est permis ou non
 play-command-reach = jusqu'où l'on marche en une commande, et ce que cela coûte
 play-command-to = marcher jusque-là, pas à pas, tant que rien d'autre n'arrive
 play-command-odds = ce qu'il faudrait pour chaque réponse, et ce qui pourrait arriver d'autre
+play-command-hint = la meilleure réponse d'après ce que vous savez, et pourquoi
 play-command-rules = toutes les règles
 play-command-rule = une règle, par son identifiant
 play-command-save = enregistrer la partie jusqu'ici dans un fichier

@@ -37,6 +37,7 @@ play-command-why = perché una mossa è permessa oppure no
 play-command-reach = fin dove si cammina con un comando, e che cosa costa
 play-command-to = cammina fin là, passo per passo, finché non succede altro
 play-command-odds = che cosa servirebbe a ogni risposta, e che cos'altro può succedere
+play-command-hint = la risposta migliore per quanto ne sai, e perché
 play-command-rules = tutte le regole
 play-command-rule = una regola, con la sua sigla
 play-command-save = conserva in un file la partita fin qui

@@ -41,7 +41,7 @@ function cells(event: DigEvent): readonly string[] {
 }
 
 export const log: LogGuide<DigEvent> = {
-  round: "dig-web-log-round",
+  round: "dig-web-round",
   heading,
   cells,
   joins,

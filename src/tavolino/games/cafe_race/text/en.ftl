@@ -150,6 +150,7 @@ move-pass = pass: make no bid in this auction.
 
 part-tokens = Coffee left
 part-place = For the place
+part-cell = Cells from the start
 
 won-by-points = { $points } points to { $other_points }.
 won-by-tokens = { $points } to { $points } points; more coffee left, { $count } to { $other_count }.

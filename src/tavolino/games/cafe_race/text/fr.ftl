@@ -154,6 +154,7 @@ move-pass = pass : renoncez à cette enchère.
 
 part-tokens = Café restant
 part-place = Pour la place
+part-cell = Cases depuis le départ
 
 won-by-points = { $points } points à { $other_points }.
 won-by-tokens = { $points } points à { $points } ; plus de café restant, { $count } à { $other_count }.

@@ -149,6 +149,7 @@ move-pass = pass: rinuncia a quest'asta.
 
 part-tokens = Gettoni caffè
 part-place = Per il posto
+part-cell = Caselle dalla partenza
 
 won-by-points = { $points } punti a { $other_points }.
 won-by-tokens = { $points } punti a { $points }; più gettoni caffè, { $count } a { $other_count }.

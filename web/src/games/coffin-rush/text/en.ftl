@@ -138,7 +138,6 @@ dig-web-counter = Counter at { $counter }, { $risk ->
    *[red] red
 } risk
 dig-web-round = Round { $round }
-dig-web-log-round = Round { $round }
 dig-web-progress = Round { $round } · ritual counter { $counter }
 dig-web-feather = { $feather ->
     [clockwise] clockwise

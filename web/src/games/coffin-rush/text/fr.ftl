@@ -138,7 +138,6 @@ dig-web-counter = Compteur du rituel à { $counter }, risque { $risk ->
    *[red] rouge
 }
 dig-web-round = Manche { $round }
-dig-web-log-round = Manche { $round }
 dig-web-progress = Manche { $round } · compteur du rituel { $counter }
 dig-web-feather = { $feather ->
     [clockwise] sens horaire

@@ -138,7 +138,6 @@ dig-web-counter = Contagiri a { $counter }, rischio { $risk ->
    *[red] rosso
 }
 dig-web-round = Giro { $round }
-dig-web-log-round = Giro { $round }
 dig-web-progress = Giro { $round } · contagiri { $counter }
 dig-web-feather = { $feather ->
     [clockwise] senso orario
