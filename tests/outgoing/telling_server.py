@@ -1,9 +1,12 @@
 """A server that tells people elsewhere, and the service that it tells; time goes on when a test says so."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
+
+from sqlalchemy import Connection, func, select
 
 from no_limits import NO_LIMITS
 from online.company import Phone, Visitor, codes
@@ -12,6 +15,7 @@ from server.visiting import InProcessServer
 from tavolino.server.live.room import Room
 from tavolino.server.outgoing.client import OutgoingClient
 from tavolino.store.outbox import GRACE, LEASE
+from tavolino.store.schema import OUTBOX
 from tavolino.table import decide
 from tavolino.table.table import Proposal, Table
 
@@ -49,8 +53,20 @@ class TellingServer(InProcessServer):
         self.runner.run(outgoing.sender.send_due())
         return list(self.service.sent)
 
+    def until_nothing_waits(self) -> None:
+        self.runner.run(self._until_nothing_waits())
+
+    async def _until_nothing_waits(self) -> None:
+        async with asyncio.timeout(20):
+            while await self.services.live.node.store.read(outbox_rows):
+                await asyncio.sleep(0)
+
     def address(self, name: str) -> str:
         return f"https://{HOST}:{self.service.port}/{name}"
+
+
+def outbox_rows(connection: Connection) -> int:
+    return connection.execute(select(func.count()).select_from(OUTBOX)).scalar_one()
 
 
 def told(sent: list[Sent]) -> list[tuple[str, str]]:

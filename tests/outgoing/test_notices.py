@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, func, update
 
-from online.company import codes
+from online.company import Phone, Visitor, codes
 from outgoing.service import HOST
 from outgoing.telling_server import AFTER_LEASE, PUBLIC, Company, TellingServer, told
 from tavolino.store.outbox import GRACE, PAUSES
@@ -99,6 +99,44 @@ def test_nor_if_they_came_before_it_was_sent(company: Company) -> None:
     seat = company.play_until_turn_passes(table)
     company.look((company.ada, company.bea)[seat], table, seat)
     assert company.server.later() == []
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_nobody_is_told_who_looks_through_another_node(tmp_path: Path, postgres_url: str, when: str) -> None:
+    """Whether they have the table open as it happens, or come before it is sent."""
+    both = [TellingServer(tmp_path, database=postgres_url) for _ in range(2)]
+    with both[0] as one, both[1] as two:
+        company = Company(one)
+        table = company.begun()
+        people = [elsewhere(person, two) for person in (company.ada, company.bea)]
+        if when == "before":
+            phones = [company.look(person, table, seat) for seat, person in enumerate(people)]
+            company.play_until_turn_passes(table)
+            for phone in phones:
+                heard_until(phone, company.room(table).table.seq)
+        else:
+            company.play_until_turn_passes(table)
+            phones = [company.look(person, table, seat) for seat, person in enumerate(people)]
+        two.until_nothing_waits()
+        assert one.later() == []
+        for phone in phones:
+            phone.close()
+        seat = company.play_until_turn_passes(table)  # the control
+        assert told(one.later()) == [(("ada", "bea")[seat], "turn")]
+
+
+def elsewhere(visitor: Visitor, server: TellingServer) -> Visitor:
+    """The same browser, which another node answers."""
+    same = Visitor(server, None)
+    same.browser.cookies.update(visitor.browser.cookies)
+    same.browser.csrf, same.me = visitor.browser.csrf, visitor.me
+    return same
+
+
+def heard_until(phone: Phone, seq: int) -> None:
+    last = 0
+    while last < seq:
+        last = max([last, *(message.get("seq") or 0 for message in phone.listen())])
 
 
 def test_a_person_who_looks_on_in_the_lobby_sees_that_it_is_full(company: Company) -> None:

@@ -34,7 +34,8 @@ class InProcessServer:
         client: OutgoingClient | None = None,
         **settings: Any,
     ) -> None:
-        self.settings = Settings(database=f"sqlite:///{folder / 'server.db'}", **settings)
+        own = f"sqlite:///{folder / 'server.db'}"
+        self.settings = Settings(**{"database": own, **settings})
         opening = partial(open_services, hasher=QUICK, client=client)
         self.app: Starlette = make_app(self.settings, opening, [*ROUTES, *(routes or [])], beside)
         self.runner = asyncio.Runner()

@@ -86,6 +86,11 @@ def withdraw(
     connection.execute(delete(OUTBOX).where(wanted))
 
 
+def is_waiting(connection: Connection, table: str, person: str) -> bool:
+    wanted = (OUTBOX.c.table_id == table) & (OUTBOX.c.person == person)
+    return connection.execute(select(OUTBOX.c.due_at).where(wanted).limit(1)).first() is not None
+
+
 # ---- sending
 
 

@@ -26,3 +26,17 @@ test("the past grows moment by moment, and shrinks when one goes back", () => {
 test("while a moment is being shown, what is still to happen in it is not past", () => {
   expect(eventsUntil(replayLog(replay), 2, moved)).toEqual([rolled, moved]);
 });
+
+test("moves that are taken back together are one line, of whoever took them back", () => {
+  const undo = (text: string) => ({ kind: "undo", seat: null, text, events: [] });
+  const { lines, until } = replayLog({
+    ...replay,
+    moments: [...replay.moments, undo("2"), undo("1")],
+  } as unknown as GameReplay);
+  expect(lines.at(-1)).toMatchObject({ seq: 4, entry: { kind: "taken-back", seat: 0, moves: 2 } });
+  expect(until).toEqual([1, 2, 4, 4, 5]);
+  const [only] = replayLog({ ...replay, moments: [...replay.moments, undo("2")] } as unknown as GameReplay).lines.slice(
+    -1,
+  );
+  expect(only).toMatchObject({ seq: 3, entry: { kind: "taken-back", seat: 1, moves: 1 } });
+});

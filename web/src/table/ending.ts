@@ -1,4 +1,4 @@
-/** Who has won, in one line: a player is told of their own victory as theirs. */
+/** Who has won, in one line, where a player is told of their own victory as theirs; and everybody's place. */
 
 import type { Message, SeatInfo } from "./contract";
 
@@ -9,4 +9,12 @@ export function endingMessage(winners: readonly number[], seats: readonly SeatIn
     return { id: "ending-won", args: { count: winners.length, winners: names(winners) } };
   const others = winners.filter((seat) => seat !== me);
   return others.length === 0 ? { id: "ending-won-alone" } : { id: "ending-won-with", args: { others: names(others) } };
+}
+
+/** Who share a place leave the next ones empty: after two first ones comes the third. */
+export function places(ranking: readonly (readonly number[])[]): { place: number; seat: number }[] {
+  return ranking.flatMap((together, at) => {
+    const place = 1 + ranking.slice(0, at).reduce((count, { length }) => count + length, 0);
+    return together.map((seat) => ({ place, seat }));
+  });
 }

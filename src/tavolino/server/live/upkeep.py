@@ -33,6 +33,7 @@ PATIENCE = 2.0  # seconds that other nodes wait for the node that made the last 
 
 Measured = Callable[[str, float], None]
 Witnessed = Callable[[Room], None]
+LookedIn = Callable[[Room, str | None], None]
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ class Upkeep:
         self.bot_pause = bot_pause
         self.thought: Measured = _nothing_measured  # with the seconds it took
         self.witnessed: Witnessed = _nobody_told_elsewhere  # an entry, by those who have the table open
+        self.looked_in: LookedIn = _nobody_waits_to_be_told  # somebody has opened the table
         node.pipeline.look_after = self.look_after
 
     def look_after(self, room: Room, by_us: bool) -> None:
@@ -215,4 +217,8 @@ def _nothing_measured(level: str, seconds: float) -> None:
 
 
 def _nobody_told_elsewhere(room: Room) -> None:
+    pass
+
+
+def _nobody_waits_to_be_told(room: Room, person: str | None) -> None:
     pass

@@ -1,6 +1,7 @@
 """Who sees for themselves what happens at a table, and need not be told elsewhere."""
 
 from functools import partial
+from typing import get_args
 
 from tavolino.server.live.node import Node
 from tavolino.server.live.notices import BY_POST
@@ -8,6 +9,7 @@ from tavolino.server.live.room import Room
 from tavolino.store import outbox
 from tavolino.table import entry as entries
 
+REASONS = get_args(outbox.Reason)
 OF_ANY_TABLE = (entries.Seated, entries.BotSeated, entries.Started)
 
 
@@ -24,8 +26,18 @@ class Witnesses:
         by_post = isinstance(table.last, entries.Moved) and table.plan.clock.kind == BY_POST
         people = self._here(room) if by_post or isinstance(table.last, OF_ANY_TABLE) else set()
         if people:
-            known = partial(outbox.withdraw, table=table.id, reasons=("full", "began", "turn"), people=people)
+            known = partial(outbox.withdraw, table=table.id, reasons=REASONS, people=people)
             self._node.background.run(self._node.store.write(known))
+
+    def came(self, room: Room, person: str | None) -> None:
+        """The node that sends may be another, which does not know who has the table open here."""
+        if person is not None and self._node.store.shared:
+            self._node.background.run(self._knows(room.table.id, person))
+
+    async def _knows(self, table: str, person: str) -> None:
+        if await self._node.store.read(partial(outbox.is_waiting, table=table, person=person)):
+            known = partial(outbox.withdraw, table=table, reasons=REASONS, people={person})
+            await self._node.store.write(known)
 
     def is_looking(self, person: str, table: str) -> bool:
         room = self._node.rooms.get(table)

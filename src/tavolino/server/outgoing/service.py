@@ -40,7 +40,7 @@ async def open_outgoing(
     from tavolino.server.outgoing.push_encryption import Signer, new_signing_key
 
     witnesses = Witnesses(live.node)
-    live.upkeep.witnessed = witnesses.look
+    live.upkeep.witnessed, live.upkeep.looked_in = witnesses.look, witnesses.came
     client = client or OutgoingClient(urlsplit(settings.public_url).hostname or "")
     signer = Signer(await store.write(partial(get_or_create, name="push-key", make=new_signing_key)))
     delivery = Delivery(client, signer, settings.public_url, lambda: live.node.now())

@@ -103,8 +103,9 @@ class Admission:
         """Somebody was told why they may not make this move."""
         self.upkeep.tried(room, seat, move)
 
-    def came(self, room: Room) -> None:
+    def came(self, room: Room, person: str | None) -> None:
         self.upkeep.presence.came(room)
+        self.upkeep.looked_in(room, person)
 
     def ready(self, room: Room) -> None:
         self.upkeep.presence.ready(room)

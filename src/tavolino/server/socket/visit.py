@@ -278,7 +278,7 @@ class Visit(Reply):
         self._expect_nothing()
         self.room, self.watcher.seat, self.watcher.person = room, seat, self.guest.person
         room.enter(self.watcher, hello.since, openly=len(hello.shared) > 0)
-        self.admission.came(room)
+        self.admission.came(room, self.guest.person)
 
     def _not_mine(self, room: Room, seat: int | None, shared: list[int]) -> int | None:
         """The first of these seats that the guest does not hold; a token is for one seat alone."""
