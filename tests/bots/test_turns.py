@@ -2,8 +2,10 @@
 
 from tavolino.bots.budget import Budget
 from tavolino.bots.turns import TriedTurn, TurnSearch
-from tavolino.core.chance import FastChance
+from tavolino.core.chance import Chance, FastChance
+from tavolino.core.foresight import Foresight
 from tavolino.core.registry import find
+from tavolino.core.state import State
 from tavolino.games.coffee_rush.rules import Rush
 from tavolino.games.coffee_rush.rules_codes import FIRST_SERVE
 
@@ -57,3 +59,34 @@ def test_the_same_seed_thinks_the_same() -> None:
         [(turn.moves, turn.total) for turn in searched(state, turns, 12, seed)] for seed in (5, 5, 6)
     )
     assert first == again != other
+
+
+class Watching(Foresight):
+    """Plays on as the café does, and notes in which turn positions are judged."""
+
+    def __init__(self) -> None:
+        self.known = RUSH.foresight()
+        self.judged_in: list[int] = []
+
+    def settled(self, state: State) -> bool:
+        return self.known.settled(state)
+
+    def play_on(self, state: State, seat: int, chance: Chance) -> None:
+        self.known.play_on(state, seat, chance)
+
+    def prospects(self, state: State) -> list[float]:
+        assert isinstance(state, Rush)
+        self.judged_in.append(state.turns)
+        return self.known.prospects(state)
+
+
+def test_what_comes_before_the_first_turn_is_no_turn() -> None:
+    """Where a meeple is put is judged by what it is good for, when everybody has had a turn: the fifth has begun."""
+    state = RUSH.new(4, RUSH.options_type(), FastChance.seeded(6))
+    assert isinstance(state, Rush)
+    assert state.turns == 0
+    seat = state.next_seat()
+    watching = Watching()
+    search = TurnSearch(watching, RUSH.sampler(RUSH.view(state, seat)), seat, 4)
+    search.search(RUSH.foresight().turns(state, seat, 2), Budget(4), FastChance.seeded(1))
+    assert watching.judged_in == [5] * 4

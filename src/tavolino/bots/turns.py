@@ -84,10 +84,13 @@ class TurnSearch:
             state.apply(self.seat, move, chance, None)
         seat = state.next_seat()
         turns: i64 = 0
-        while seat >= 0 and (turns < self.horizon or self.horizon == 0):
+        while seat >= 0:
+            if self.horizon > 0 and self.foresight.settled(state):  # setting up and answering is no turn
+                if turns == self.horizon:
+                    break
+                turns += 1
             self.foresight.play_on(state, seat, chance)
             seat = state.next_seat()
-            turns += 1
         prospects = self.foresight.prospects(state)
         ahead = leads(prospects)[self.seat] / A_CLEAR_LEAD
         if seat < 0:

@@ -1,7 +1,7 @@
 """How many points everybody will have at the end, as it looks between two turns. Compiled.
 
-The numbers are those of a linear regression of what was still won, from games of planned turns between four
-(benchmarks/coffee_prospects.py): `late` weighs what counts while the café is far from closing.
+The numbers are about those of a linear regression of what was still won, from games of planned turns between four
+(benchmarks/coffee_prospects.py). Most of them fade as the café nears its closing.
 """
 
 from typing import Final
