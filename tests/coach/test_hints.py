@@ -120,6 +120,14 @@ def test_a_hint_that_peeks_would_be_noticed() -> None:
     assert differing("coffin-rush", peeking_hint)[1] > 0
 
 
+def test_who_has_chosen_already_in_secret_changes_no_hint() -> None:
+    setting = usual(find("cafe-race"))
+    state = setting.game.new(3, setting.options, FastChance.seeded(2))
+    before = hint_in(setting, state, 0)
+    state.apply(1, 5, FastChance.seeded(2), None)
+    assert hint_in(setting, state, 0) == before
+
+
 # ---- sentences
 
 

@@ -366,6 +366,7 @@ MESSAGE_ROWS: dict[type, list[Any]] = {
     wire.Ready: _messages(wire.Ready, {"id": "y", "ready": True}),
     wire.Why: _messages(wire.Why, *({"id": "w", "move": move} for move in MOVES)),
     wire.Foresee: _messages(wire.Foresee, {"id": "f"}),
+    wire.AskHint: _messages(wire.AskHint, {"id": "h"}),
     wire.Ping: _messages(wire.Ping, {}),
 }
 

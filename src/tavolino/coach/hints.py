@@ -23,6 +23,7 @@ from tavolino.core.skill import Mindset
 from tavolino.core.state import State
 
 IMAGINED = 43  # seed: the same view gives the same hint
+SECRETS = 1  # a sequence of its own, so that it does not matter either who has chosen already
 
 
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,7 +61,7 @@ class Adviser:
         worlds = Worlds.from_view(self.judge, self.start.game, self.view, count, chance)
         root = worlds.worlds[0].state
         if self.judge.foresight.unchosen(root.clone()):
-            return self._in_secret(worlds, chance)
+            return self._in_secret(worlds, FastChance.seeded(IMAGINED, SECRETS))
         found = choices_of(self.judge.foresight, root, self.seat, self.legal, self.depth.turns)
         tried = try_choices(found, self.seat, worlds, self.depth)
         return self._told(tried.choices, tried.values, tried.known, lambda moves: worlds.reached(self.seat, moves))

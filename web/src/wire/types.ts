@@ -2,8 +2,22 @@
 
 export interface Wire {
   client:
-    Hello | Cmd | Undo | AskUndo | AnswerUndo | Say | Confide | React | Pause | Resume | Ready | Why | Foresee | Ping;
-  server: Sync | Ev | Ack | Err | Because | Foreseen | Resync | Here | Pong | Closing;
+    | Hello
+    | Cmd
+    | Undo
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | Confide
+    | React
+    | Pause
+    | Resume
+    | Ready
+    | Why
+    | Foresee
+    | AskHint
+    | Ping;
+  server: Sync | Ev | Ack | Err | Because | Foreseen | Hinted | Resync | Here | Pong | Closing;
   After: After;
   Choice: Choice;
   Problem: Problem;
@@ -153,6 +167,13 @@ export interface Why {
  */
 export interface Foresee {
   t: "foresee";
+  id: string;
+}
+/**
+ * What would be best for me to do now? Changes nothing; refused where hints are not allowed.
+ */
+export interface AskHint {
+  t: "hint";
   id: string;
 }
 export interface Ping {
@@ -318,6 +339,43 @@ export interface Foreseen {
   id: string;
   seq: number;
   prospects: unknown;
+}
+/**
+ * The answer to `hint`, for the position after entry `seq`: worked out from this seat's view alone.
+ */
+export interface Hinted {
+  t: "hinted";
+  id: string;
+  seq: number;
+  hint: Hint;
+}
+/**
+ * Made from a seat's view and nothing else.
+ */
+export interface Hint {
+  seat: number;
+  moves: string[];
+  choices: number;
+  chance?: number;
+  next_moves?: string[];
+  next_chance?: number;
+  less?: number;
+  error?: number;
+  reason?: Reason | null;
+}
+/**
+ * What happened more often, or counted more, after the better choice than after what was done, in the same imagined
+ *     continuations: facts of the evaluation, from which a sentence is made.
+ */
+export interface Reason {
+  continuations: number;
+  wins_better: number;
+  wins_played: number;
+  part: string | null;
+  more: number;
+  part_seat: number;
+  gainer: number | null;
+  gained: number;
 }
 /**
  * This watcher was too slow and messages were left out: say `hello` again, with the last entry you have.

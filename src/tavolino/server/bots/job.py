@@ -1,4 +1,4 @@
-"""The job of a bot worker: given what a seat may see, return a move and what is planned after it."""
+"""The jobs of a bot worker: given what a seat may see, return a move and what is planned after it, or a hint."""
 
 import os
 from typing import Final, NamedTuple
@@ -8,6 +8,7 @@ from tavolino.bots.budget import Budget
 from tavolino.bots.game_start import GameStart
 from tavolino.bots.kept_plan import Thought
 from tavolino.bots.kept_plan import think as thought_of
+from tavolino.coach.hints import Hint, hint_for
 from tavolino.core.chance import FastChance
 from tavolino.core.game import View
 from tavolino.core.outlook import FixedOutlook
@@ -34,6 +35,11 @@ def think(
     if effort is not None:
         bot.budget = effort.budget(bot.budget)
     return thought_of(bot, start.game, FixedOutlook(start.seat, legal, view))
+
+
+def advise_in_worker(start: GameStart, view: View, legal: tuple[int, ...]) -> Hint:
+    os.setpriority(os.PRIO_PROCESS, 0, BEHIND_PEOPLE)
+    return hint_for(start, view, legal)
 
 
 def think_in_worker(

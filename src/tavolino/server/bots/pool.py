@@ -2,12 +2,14 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from tavolino.bots.game_start import GameStart
 from tavolino.bots.kept_plan import Thought
+from tavolino.coach.hints import Hint
 from tavolino.core.game import View
-from tavolino.server.bots.job import think_in_worker
+from tavolino.server.bots.job import advise_in_worker, think_in_worker
 from tavolino.server.bots.queue import WorkerQueue
 from tavolino.server.seeds import UNKNOWN, Seeds
 from tavolino.server.workers.limits import JobLimits
@@ -58,6 +60,20 @@ class BotPool:
         finally:
             del self._asked_at[this_question]
 
+    async def advise(self, start: GameStart, view: View, legal: tuple[int, ...]) -> Hint:
+        """The best that a seat can do, as soon as no bot waits."""
+        for _attempt in range(TRIES):
+            worker = await self._queue.take(time.monotonic(), among_people=True, is_bot=False)
+            try:
+                hint = await self._run(worker, advise_in_worker, (start, view, legal))
+            except WorkerDied:
+                continue
+            except Exception as problem:
+                raise NoBotMove(f"no hint for {start.game.id}: {problem!r}") from problem
+            assert isinstance(hint, Hint)
+            return hint
+        raise NoBotMove(f"no hint for {start.game.id} after {TRIES} tries")
+
     def oldest_seconds(self) -> float:
         """For how long the oldest question is unanswered; 0 if there is none."""
         oldest = next(iter(self._asked_at.values()), None)
@@ -80,17 +96,19 @@ class BotPool:
 
     async def _think(self, question: Question, asked_at: float, among_people: bool) -> Thought:
         worker = await self._queue.take(asked_at, among_people)
-        arguments = (*question, self._queue.effort(asked_at))
+        thought = await self._run(worker, think_in_worker, (*question, self._queue.effort(asked_at)))
+        assert isinstance(thought, Thought)
+        return thought
+
+    async def _run(self, worker: WorkerProcess, job: Callable[..., object], arguments: tuple[object, ...]) -> object:
         loop = asyncio.get_running_loop()
         try:
-            thought = await loop.run_in_executor(self._threads, worker.run, think_in_worker, arguments, self._limits)
+            return await loop.run_in_executor(self._threads, worker.run, job, arguments, self._limits)
         except (WorkerDied, asyncio.CancelledError):
             worker = self._replace(worker)
             raise
         finally:
             self._queue.give_back(worker)
-        assert isinstance(thought, Thought)
-        return thought
 
     def _replace(self, worker: WorkerProcess) -> WorkerProcess:
         """The old one is closed in the background."""

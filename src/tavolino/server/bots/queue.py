@@ -13,6 +13,7 @@ LATEST: Final = 5.0  # seconds after the question, by which a bot is to have mov
 RESERVED: Final = 0.5  # of them, for everything but its thought
 LEAST: Final = 0.05  # seconds for a thought, however many wait
 AMONG_BOTS: Final = 2.0  # seconds that a table of bots alone lets others go before it
+BEHIND_BOTS: Final = 60.0  # and a hint, all bots: nobody but who has asked waits for it
 
 Waiting = tuple[float, int, asyncio.Future[WorkerProcess]]
 
@@ -32,12 +33,13 @@ class WorkerQueue:
         """Questions for which no worker was free yet."""
         return sum(not worker.done() for _, _, worker in self._waiting)
 
-    async def take(self, asked_at: float, among_people: bool) -> WorkerProcess:
+    async def take(self, asked_at: float, among_people: bool, is_bot: bool = True) -> WorkerProcess:
         if self._free:
             return self._free.pop()
         self._number += 1
         worker: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (asked_at + (0.0 if among_people else AMONG_BOTS), self._number, worker))
+        behind = (0.0 if among_people else AMONG_BOTS) if is_bot else BEHIND_BOTS
+        heapq.heappush(self._waiting, (asked_at + behind, self._number, worker))
         try:
             return await worker
         except asyncio.CancelledError:

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 from tavolino.bots.kept_plan import KeptPlan
 from tavolino.server.live import messages
+from tavolino.server.live.hints import SeatHints
 from tavolino.server.live.inbox import Inbox
 from tavolino.server.live.prospects import SeatProspects
 from tavolino.server.socket.wire import Closing, Here, Resync, encode
@@ -46,6 +47,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.inbox = Inbox()
         self.prospects = SeatProspects()
+        self.hints = SeatHints()
         self.is_served = False  # the pipeline is working on it, and checks the inbox again before it stops
         self.listed_at: int | None = None  # when the lists were last updated; None: update them next time
         self.gone = False  # removed by retention; nothing of it is stored any more

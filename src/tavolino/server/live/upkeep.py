@@ -3,18 +3,21 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from tavolino.bots.game_start import GameStart
 from tavolino.bots.kept_plan import THINK_AGAIN, KeptPlan, Thought
+from tavolino.coach.hints import Hint
 from tavolino.core.game import View
+from tavolino.core.match import Match
 from tavolino.core.refusal import TavolinoError, UnknownRules
 from tavolino.server.bots.pace import pauses_before
 from tavolino.server.bots.pool import BotPool, NoBotMove
 from tavolino.server.live import lessons
 from tavolino.server.live.absence import Absence
 from tavolino.server.live.errors import NoTable
+from tavolino.server.live.hints import hintable
 from tavolino.server.live.lobby_lists import LobbyLists
 from tavolino.server.live.node import Node
 from tavolino.server.live.presence import Presence
@@ -173,6 +176,20 @@ class Upkeep:
         self.thought(level, time.monotonic() - began)
         plan.rest = thought.rest
         return thought.move
+
+    def advise(self, room: Room, seat: int) -> Awaitable[Hint]:
+        """What a seat that is asked could do best; worked out once, however often somebody wants to know."""
+        asked = hintable(room, seat, self.node.rooms.values())
+        match = room.table.playing()
+        return room.hints.of(match, seat, lambda: self._advised(match, seat, asked))
+
+    async def _advised(self, match: Match, seat: int, asked: Asked) -> Hint:
+        start = GameStart(match.game, match.options, match.players, seat)
+        try:
+            return await self.bots.advise(start, match.game.view(match.state, seat), asked.legal)
+        except NoBotMove as problem:
+            log.error("no_hint", extra={"problem": str(problem)})
+            raise NotNow("no hint could be worked out for this position") from problem
 
     def tried(self, room: Room, seat: int, move: str) -> None:
         """A learner was told why this move is not allowed; the bots may have waited for that."""

@@ -2,11 +2,13 @@
 
 import asyncio
 import secrets
+from collections.abc import Awaitable
 from functools import partial
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from tavolino.coach.hints import Hint
 from tavolino.core.refusal import TavolinoError
 from tavolino.server.http.allowance import Allowance
 from tavolino.server.http.bucket import Bucket
@@ -129,6 +131,8 @@ class Visit(Reply):
             self._why(message)
         elif isinstance(message, wire.Foresee):
             self._foresee(message)
+        elif isinstance(message, wire.AskHint):
+            self._advise(message)
         elif isinstance(message, wire.Ready):
             self._ready(message)
         else:
@@ -190,6 +194,18 @@ class Visit(Reply):
             raise NotNow("the game has not begun")
         prospects = room.prospects.of(room.table.playing(), self.watcher.seat)
         self.watcher.say(wire.Foreseen(asked.id, room.table.seq, prospects))
+
+    def _advise(self, asked: wire.AskHint) -> None:
+        room = self._here()
+        working = self.admission.upkeep.advise(room, own(self.watcher.seat))
+        self.admission.node.background.run(self._tell_hint(asked, room.table.seq, working))
+
+    async def _tell_hint(self, asked: wire.AskHint, seq: int, working: Awaitable[Hint]) -> None:
+        """It takes a while, in which other messages are answered."""
+        try:
+            self.watcher.say(wire.Hinted(asked.id, seq, await working))
+        except TavolinoError as problem:
+            self.watcher.refuse(asked.id, problem)
 
     def _ready(self, message: wire.Ready) -> None:
         """Not stored: a player who disconnects is not ready."""

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from tavolino.coach.hints import Hint
 from tavolino.core.standing import Standing
 from tavolino.table.consent import PendingUndo
 from tavolino.table.entry import EMOTES, Emote
@@ -114,17 +115,24 @@ class Foresee(Message, frozen=True, tag="foresee"):
     id: CommandId
 
 
+class AskHint(Message, frozen=True, tag="hint"):
+    """What would be best for me to do now? Changes nothing; refused where hints are not allowed."""
+
+    id: CommandId
+
+
 class Ping(Message, frozen=True, tag="ping"):
     pass
 
 
 ClientMessage = (
-    Hello | Cmd | Undo | AskUndo | AnswerUndo | Say | Confide | React | Pause | Resume | Ready | Why | Foresee | Ping
-)
+    Hello | Cmd | Undo | AskUndo | AnswerUndo | Say | Confide | React
+    | Pause | Resume | Ready | Why | Foresee | AskHint | Ping
+)  # fmt: skip
 
 
 # Messages whose fields are all required, with their number of keys, `t` included: with so many, none is a duplicate.
-_NEED_ALL = (Cmd, Undo, AskUndo, AnswerUndo, Say, Confide, React, Pause, Resume, Why, Foresee)
+_NEED_ALL = (Cmd, Undo, AskUndo, AnswerUndo, Say, Confide, React, Pause, Resume, Why, Foresee, AskHint)
 COMPLETE: dict[type, int] = {kind: 1 + len(kind.__struct_fields__) for kind in _NEED_ALL}
 
 
@@ -214,6 +222,14 @@ class Foreseen(Message, frozen=True, tag="foreseen"):
     prospects: msgspec.Raw
 
 
+class Hinted(Message, frozen=True, tag="hinted"):
+    """The answer to `hint`, for the position after entry `seq`: worked out from this seat's view alone."""
+
+    id: str
+    seq: int
+    hint: Hint
+
+
 class Resync(Message, frozen=True, tag="resync"):
     """This watcher was too slow and messages were left out: say `hello` again, with the last entry you have."""
 
@@ -235,7 +251,7 @@ class Closing(Message, frozen=True, tag="closing"):
     code: str
 
 
-ServerMessage = Sync | Ev | Ack | Err | Because | Foreseen | Resync | Here | Pong | Closing
+ServerMessage = Sync | Ev | Ack | Err | Because | Foreseen | Hinted | Resync | Here | Pong | Closing
 
 _encoder = msgspec.json.Encoder()
 
