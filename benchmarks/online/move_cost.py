@@ -11,11 +11,12 @@ PostgreSQL is a fresh cluster as Debian has it, fsync on.
 import argparse
 import asyncio
 import json
+import sqlite3
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -54,7 +55,7 @@ class CountingPlayer(Player):
 
 
 class Database(NamedTuple):
-    url: str | None
+    url: str
     cpu_seconds: Callable[[], float]
     stored_bytes: Callable[[], int]  # the database with its indexes
     log_bytes: Callable[[], int]  # written ahead of it
@@ -62,10 +63,15 @@ class Database(NamedTuple):
 
 @contextmanager
 def sqlite(folder: Path) -> Iterator[Database]:
-    def stored() -> int:
-        return sum(file.stat().st_size for file in folder.glob("server.db") if file.exists())
+    file = folder / "server.db"
 
-    yield Database(None, lambda: 0.0, stored, lambda: 0)
+    def stored() -> int:
+        """With all that the write-ahead log has so far."""
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        return file.stat().st_size
+
+    yield Database(f"sqlite:///{file}", lambda: 0.0, stored, lambda: 0)
 
 
 @contextmanager
@@ -124,7 +130,9 @@ async def play(servers: list[MeasuredServer], database: Database, chosen: argpar
     tally, host = Tally(), Host(servers[0])
     groups = chosen.sockets // SEATS
     wanted = max(groups * 3, int(chosen.rate * (chosen.seconds + WARM_UP) / MOVES_A_TABLE) + groups)
+    opening = sum(server.cpu_seconds() for server in servers)
     tables = [host.open_table(SEATS) for _ in range(wanted)]
+    opening = sum(server.cpu_seconds() for server in servers) - opening
     pace = chosen.sockets / chosen.rate
     seats = [(group, seat) for group in range(groups) for seat in range(SEATS)]
     players = [CountingPlayer(seat, iter(tables[group::groups]), tally, pace) for group, seat in seats]
@@ -145,7 +153,8 @@ async def play(servers: list[MeasuredServer], database: Database, chosen: argpar
         player.stop()
         player.close()
     host.close()
-    told = {"nodes": len(servers), "sockets": chosen.sockets, "idle": idle} | costs(before, after, idle)
+    told = {"nodes": len(servers), "sockets": chosen.sockets, "idle": idle, "table_us": round(1e6 * opening / wanted)}
+    told |= costs(before, after, idle)
     return told | {"p50_ms": percentile(tally.waits, 50), "p99_ms": percentile(tally.waits, 99)}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from arena.rows_of_numbers import Numbers, queue, squares
+from arena.rows_of_numbers import Numbers, queue, squares, squares_unless_on_a_cluster
 from tavolino.arena import cluster
 from tavolino.arena.batch import GivenUp
 from tavolino.arena.cluster import Cluster, NoCluster
@@ -13,6 +13,7 @@ from tavolino.arena.series_plan import SeriesPlan
 from tavolino.arena.simulate import simulate
 from tavolino.arena.span import Span
 from tavolino.arena.workers import Workers
+from tavolino.cli import main
 from tavolino.core.registry import find
 
 COUNT = 200
@@ -56,6 +57,14 @@ def test_whoever_dies_takes_nothing_with_them(kind: str, request: pytest.Fixture
     assert total == SUM - 77 * 77
 
 
+def test_what_a_cluster_s_workers_died_of_is_not_blamed_on_a_batch_that_can_be_done() -> None:
+    """Its negative control is the test before: a number that is deadly everywhere is given up."""
+    with Cluster(cluster.LOCAL, 2) as dask:
+        found = list(results(squares_unless_on_a_cluster, queue(3, deadly=1, most=1), dask))
+    assert sum(one.value for one in found if not isinstance(one, GivenUp)) == 0 + 1 + 4
+    assert not any(isinstance(one, GivenUp) for one in found)
+
+
 def test_a_series_is_the_same_to_the_last_bit(executor: Executor) -> None:
     game = find("coffee-rush")
     plan = SeriesPlan.checked(game, 3, 40, ["random", "greedy"], 5, game.read_options({}), True)
@@ -77,6 +86,18 @@ def test_a_cluster_that_cannot_be_reached_is_told_in_a_sentence(monkeypatch: pyt
     monkeypatch.setattr(cluster, "CONNECTING_SECONDS", 0.2)
     with pytest.raises(NoCluster, match=r"no scheduler answers at tcp://127\.0\.0\.1:9: .*dask scheduler"):
         Cluster("tcp://127.0.0.1:9", 1)
+
+
+@pytest.mark.parametrize("words", [["simulate", "cafe-race"], ["arena", "cafe-race", "--bots", "random"]], ids=" ".join)
+def test_a_command_says_so_in_one_line(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cluster, "CONNECTING_SECONDS", 0.2)
+    assert main([*words, "--cluster", "tcp://127.0.0.1:9"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    (line,) = said.err.splitlines()
+    assert line.startswith(f"tavolino {words[0]}: no scheduler answers at tcp://127.0.0.1:9")
 
 
 @pytest.mark.parametrize("address", ["nowhere", "tcp://", "http://127.0.0.1:80", ""])

@@ -1,6 +1,8 @@
 """Parts of a work that are played apart and put together: the same as the whole, in whatever order."""
 
 import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -139,3 +141,27 @@ def test_parts_share_everything_evenly(size: int, of: int) -> None:
     shares = [Shard(number, of).part(size) for number in range(1, of + 1)]
     assert [number for share in shares for number in share.numbers] == list(range(size))
     assert max(share.size for share in shares) - min(share.size for share in shares) <= 1
+
+
+def test_ctrl_c_leaves_a_series_that_the_same_command_goes_on_with(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pressed when a few games are over."""
+    file = tmp_path / "series"
+
+    @contextmanager
+    def pressed(_title: str, _total: int) -> Iterator[Callable[[int], None]]:
+        played: list[int] = []
+
+        def advance(games: int) -> None:
+            played.append(games)
+            if sum(played) > 3:
+                raise KeyboardInterrupt
+
+        yield advance
+
+    with monkeypatch.context() as pressing:
+        pressing.setattr("tavolino.cli.commands.progress", pressed)
+        assert main([*SERIES, "--into", str(file)]) == 130
+    assert file.read_text().count('"line":"games"') == 1
+    assert told([*SERIES, "--into", str(file)], capsys) == told(SERIES, capsys)

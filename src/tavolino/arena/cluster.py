@@ -6,20 +6,21 @@ does not grow with their number.
 """
 
 import logging
-import os
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import Any
 
-from tavolino.arena.batch import AnyBatch, Done, Finished, Task, WorkerLost
+from tavolino.arena.batch import AnyBatch, Done, Finished, GivenUp, Task, WorkerLost
 from tavolino.arena.code import fingerprint
 from tavolino.arena.executor import Executor, Outcome, timed
+from tavolino.arena.workers import Workers
 from tavolino.core.refusal import TavolinoError
 
 AHEAD = 3  # tasks for each worker
 CONNECTING_SECONDS = 10
 LOCAL = "local"
+HOST = "127.0.0.1"  # of a local one
 
 
 class NoCluster(TavolinoError):
@@ -40,9 +41,11 @@ class Cluster(Executor, AbstractContextManager["Cluster"]):
         """Of the scheduler, for others to join."""
         return str(self._client.scheduler.address)
 
-    def worker_pids(self) -> list[int]:
-        """Of the workers that are there now."""
-        return sorted(self._client.run(os.getpid).values())
+    def own_worker_pids(self) -> list[int]:
+        """Of those that were started here and are ready for work."""
+        ready = self._client.scheduler_info(n_workers=-1)["workers"]
+        nannies = [] if self._own is None else self._own.workers.values()
+        return sorted(nanny.pid for nanny in nannies if nanny.pid is not None and nanny.worker_address in ready)
 
     def __exit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
@@ -63,6 +66,15 @@ class Cluster(Executor, AbstractContextManager["Cluster"]):
                 yield self._outcome(future, task)
         finally:
             self._client.cancel([self._dask.Future(key, self._client) for key in running], force=True)
+
+    def judged(
+        self, do: Callable[[AnyBatch], Done], task: Task[AnyBatch]
+    ) -> Finished[AnyBatch, Done] | GivenUp[AnyBatch]:
+        """A worker can die of many things, so that no game is blamed before a process of this machine has died with it
+        as well."""
+        once: list[Task[AnyBatch]] = [task]
+        (outcome,) = Workers(1).outcomes(do, lambda: once.pop() if once else None)
+        return GivenUp(task.batch) if isinstance(outcome, WorkerLost) else outcome
 
     def _submit(
         self,
@@ -123,7 +135,11 @@ def _local(distributed: Any, workers: int) -> Any:
 
     with settings.set({"distributed.scheduler.allowed-failures": 0}):
         return distributed.LocalCluster(
-            n_workers=workers, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs="ERROR"
+            n_workers=workers,
+            threads_per_worker=1,
+            host=HOST,
+            dashboard_address=f"{HOST}:0",  # else two clusters would want the same port
+            silence_logs="ERROR",
         )
 
 

@@ -18,6 +18,13 @@ class Executor(ABC):
     ) -> Iterator[Outcome[AnyBatch, Done]]:
         """What becomes of each task that `take` gives. It ends when `take` gives none and none is under way."""
 
+    def judged(
+        self, do: Callable[[AnyBatch], Done], task: Task[AnyBatch]
+    ) -> Finished[AnyBatch, Done] | GivenUp[AnyBatch]:
+        """Of a single game with which workers have died as often as it was tried, and nothing else was under way
+        there."""
+        return GivenUp(task.batch)
+
 
 class ThisProcess(Executor):
     def outcomes(
@@ -42,7 +49,7 @@ def results(
             if isinstance(outcome, WorkerLost):
                 given_up = queue.lost(outcome.task)
                 if given_up is not None:
-                    yield given_up
+                    yield executor.judged(do, outcome.task)
             else:
                 queue.finished(outcome)
                 yield outcome

@@ -4,7 +4,7 @@ import json
 import secrets
 import time
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import msgspec
 from rich.console import Console
@@ -15,10 +15,8 @@ from tavolino import sources
 from tavolino.arena import bench as benching
 from tavolino.arena.fault_report import BotFaults
 from tavolino.arena.run import WHOLE_WORK
-from tavolino.arena.self_teaching import trainings
 from tavolino.arena.series_plan import SeriesPlan
 from tavolino.arena.simulate import Series, SeriesStatistics
-from tavolino.arena.training_run import CurvePoint, TrainingRun, rows
 from tavolino.cli.analysed import analyse
 from tavolino.cli.arena import arena, ladder
 from tavolino.cli.chosen import options_of, texts_of
@@ -26,6 +24,7 @@ from tavolino.cli.executors import executor_of, results_of, shard_of
 from tavolino.cli.outcome import MISSED, OK, BadArgument, NotVerified
 from tavolino.cli.played import merge, told_of_crashes, told_of_shard
 from tavolino.cli.progress import progress
+from tavolino.cli.training import train
 from tavolino.core import record, registry
 from tavolino.core.chance import SEED_BYTES
 from tavolino.core.fault import fault
@@ -43,10 +42,6 @@ from tavolino.narrate.texts import Texts
 from tavolino.own_bots.record_folder import RecordFolder
 from tavolino.terminal.play import play as play_in_terminal
 from tavolino.terminal.seats import read_seats
-
-SHOWN_LESSONS = 10  # of a learning curve
-MOST_PARTS = 1_000  # of a lesson
-
 
 # ---- games and rulebooks
 
@@ -207,34 +202,6 @@ def _print_faults(found: SeriesStatistics, console: Console) -> None:
     for bot, told in own:
         for file in told.records:
             console.print(Text(f"{bot}: see {file}"), soft_wrap=True)
-
-
-def train(chosen: Namespace) -> int:
-    if chosen.games is not None and chosen.games < 1:
-        raise BadArgument(f"--games is 1 or more, not {chosen.games}")
-    if not 1 <= chosen.parts <= MOST_PARTS:
-        raise BadArgument(f"--parts is 1 to {MOST_PARTS}, not {chosen.parts}")
-    if chosen.parts == 1 and (chosen.workers > 1 or chosen.cluster is not None):
-        raise BadArgument(
-            "each game learns from the one before, so that others can help only with --parts N, N above 1"
-        )
-    work = trainings(registry.find(chosen.game), chosen.seed, chosen.games, chosen.parts)
-    chosen.into.mkdir(parents=True, exist_ok=True)
-    with executor_of(chosen) as executor:
-        for training in work:
-            run = TrainingRun(training, chosen.into, executor)
-            with progress(f"learning {training.learning.name}", training.games) as advance:
-                curve = run.run(advance)
-            _show_training(run, curve)
-    return OK
-
-
-def _show_training(run: TrainingRun, curve: Sequence[CurvePoint]) -> None:
-    table = Table("games", "error, in points of winning chance")
-    for lesson in rows(curve, SHOWN_LESSONS):
-        table.add_row(f"{lesson.games:,}", f"{100 * lesson.error:.2f}")
-    Console().print(table)
-    Console().print(f"{run.finished}: {run.finished.stat().st_size:,} bytes", highlight=False, soft_wrap=True)
 
 
 def bench(chosen: Namespace) -> int:

@@ -83,7 +83,13 @@ def parser() -> Parser:
         help="learn in N parts side by side, which --workers and --cluster share (default: %(default)s); "
         "another number gives other weights",
     )
+    train.add_argument(
+        "--apart",
+        action="store_true",
+        help="let the parts meet only at the end, as those of --shard do, and not at each lesson",
+    )
     add_executors(train)
+    add_shard(train)
 
     add_serve(subcommands)
     add_join(subcommands)

@@ -1,19 +1,19 @@
 """What is told after long work beside its results: games that could not be played, parts, and parts put together."""
 
 from argparse import Namespace
-from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 from tavolino.arena.crash import CrashReport
 from tavolino.arena.merge import merge as put_together
-from tavolino.arena.results import Results
 from tavolino.arena.shard import Shard
+from tavolino.arena.training_apart import is_part
 from tavolino.cli.chosen import CLI_TEXTS
 from tavolino.cli.executors import read_results
 from tavolino.cli.outcome import MISSED, OK, BadArgument
 from tavolino.cli.own_files import BadFile
+from tavolino.cli.training import merge_trainings
 from tavolino.core.refusal import BadOption
 from tavolino.narrate.texts import Texts
 
@@ -39,8 +39,13 @@ def merge(chosen: Namespace) -> int:
     texts.add(CLI_TEXTS)
     if chosen.into.exists():
         raise BadArgument(f"{chosen.into} is there already; nothing is overwritten")
+    for file in chosen.files:
+        if not file.exists():
+            raise BadArgument(f"there is no file {file}")
+    if any(map(is_part, chosen.files)):
+        return merge_trainings(chosen.files, chosen.into)
     try:
-        merged = put_together([(file, _read(file)) for file in chosen.files])
+        merged = put_together([(file, read_results(file)) for file in chosen.files])
     except BadFile:
         raise
     except BadOption as error:
@@ -54,9 +59,3 @@ def merge(chosen: Namespace) -> int:
     if missing:
         console.print(Text(texts.format("arena-shards-missing", shards=", ".join(missing))), soft_wrap=True)
     return MISSED if missing else OK
-
-
-def _read(file: Path) -> Results:
-    if not file.exists():
-        raise BadArgument(f"there is no file {file}")
-    return read_results(file)
