@@ -201,9 +201,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def speed(chosen: argparse.Namespace) -> None:
-    print(
-        "| workers | games/s | CPU of the games, s | scheduler, client | all but the games | of its cores | load |"
-    )
+    print("| workers | games/s | CPU of the games, s | scheduler, client | all but the games | of its cores | load |")
     print("| ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     found: dict[int, list[Spent]] = {1: [], 2: []}
     for _ in range(chosen.pairs):
