@@ -105,5 +105,16 @@ def test_only_what_is_known_is_told() -> None:
     ]
 
 
+def test_fewer_penalties_are_told_as_fewer() -> None:
+    """In the score they are points below none."""
+    game = find("coffee-rush")
+    record = game_of_bots(game, ("random", "random"), 2)
+    state = Replay(record).to_end().match.state
+    scores = game.standing(state).scores
+    counted = game.reckoning(state)
+    assert [parts["penalties"] for parts in counted] == [-score.parts["penalties"] for score in scores]
+    assert any(parts["penalties"] > 0 for parts in counted)
+
+
 def test_moves_that_are_repeated_are_told_once() -> None:
     assert moves_told(["go b2", "pour tea 1", "pour tea 1", "end"]) == "go b2, pour tea 1 ×2, end"

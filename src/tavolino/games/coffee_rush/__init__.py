@@ -141,6 +141,13 @@ class CoffeeRush(Game):
         decision = decided("CR-SCORE-2", ("points", "completed", "rush"), merits) if over else None
         return Standing(over, scores, ranking, list(rush.winners()), decision)
 
+    def reckoning(self, state: State) -> list[dict[str, float]]:
+        """As they are counted on the table: penalties are so many cards, and fewer are better."""
+        return [
+            {"completed": float(len(barista.completed)), "penalties": float(len(barista.penalties))}
+            for barista in _rush(state).baristas
+        ]
+
     def greedy(self, seen: View, chance: Chance) -> int:
         return greedy.greedy(_seen(seen), chance)
 
