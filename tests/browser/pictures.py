@@ -12,6 +12,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page, sync_playwright
 
 from browser.conftest import CHROMIUM, QUIET
+from browser.resting import wait_until_at_rest
 from browser.scenes import SCENES
 from browser.seeded_server import SeededServer
 from browser.users import Lang, Users
@@ -44,8 +45,7 @@ LOOKS = [Look("en", 1280, 860, False), Look("it", 390, 844, True), Look("fr", 12
 
 
 def take(page: Page, file: Path) -> None:
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready.then(() => 0)")
+    wait_until_at_rest(page)
     page.evaluate("scrollTo(0, 0)")
     is_long = page.evaluate("document.documentElement.scrollHeight") > TALLEST
     is_screen = is_long or page.evaluate(FLOATS, OVERLAYS)  # what floats belongs to the screen and not to the page

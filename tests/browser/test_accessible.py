@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.records import DIG, RACE, RUSH, Golden, nearly_over, open_record, scrub
+from browser.resting import wait_until_at_rest
 from browser.tables import set_table
 from browser.users import Lang, Users
 from tavolino.bots import levels
@@ -48,7 +49,7 @@ def test_static_files(users: Users, lang: Lang, width: int, dark: bool) -> None:
     for path in PAGES:
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        wait_until_at_rest(page)
         assert violations(page) == [], path
 
 

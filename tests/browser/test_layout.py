@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.crowded import CROWDED, TEMPLE, crowd
+from browser.resting import wait_until_at_rest
 from browser.scenes import SCENES
 from browser.users import Lang, Users
 
@@ -25,8 +26,7 @@ SAMPLE = ["home", "new-coffin-rush", "lobby-companies", "cafe-race", "coffee-rus
 
 
 def faults(page: Page) -> list[str]:
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready.then(() => 0)")
+    wait_until_at_rest(page)
     found: list[str] = page.evaluate(FAULTS)
     return found
 
@@ -52,8 +52,7 @@ def test_the_other_languages_on_a_phone(users: Users, name: str, lang: Lang) -> 
 
 
 def out_of_sight(page: Page, selectors: list[str], *, scrolls: bool) -> list[str]:
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready.then(() => 0)")
+    wait_until_at_rest(page)
     page.evaluate(SETTLED)
     found: list[str] = page.evaluate(IN_SIGHT, [selectors, scrolls])
     return found
@@ -213,7 +212,7 @@ PLANT = """(html) => {
 def blank(users: Users) -> Page:
     page = users.open_page()
     SCENES["watch"](users, page)
-    page.wait_for_load_state("networkidle")
+    wait_until_at_rest(page)
     return page
 
 

@@ -25,7 +25,7 @@ def test_faults_have_a_word_of_their_own() -> None:
 
 @pytest.mark.parametrize("words", [["--long"], ["--long", "nothing"], ["soak"], ["--faults", "soak"], ["--fault"]])
 def test_anything_else_is_refused_before_anything_is_prepared(words: list[str]) -> None:
-    parts = "faults, hostile, cost, soak, foreign, interfaces, vector, upgrade, fair-bots"
+    parts = "faults, hostile, cost, soak, foreign, interfaces, vector, upgrade, coach, fair-bots"
     with pytest.raises(CannotPrepare, match=f"--long and one of: {parts}"):
         long_part(words)
 

@@ -24,12 +24,17 @@ def show_result(context: PlayContext) -> None:
             numbers = [*(score.parts.get(part, 0) for part in parts), score.total]
             style = "bold" if seat in standing.winners else ""
             table.add_row(f"{place}.", Text(context.names[seat]), *map(str, numbers), style=style)
-        place += len(rank)
+        place += _sides(rank, context.match.game.teams(context.match.players, context.match.options))
     context.screen.show(table)
     winners = [context.names[seat] for seat in standing.winners]
     context.say("winners", "bold", names=", ".join(winners), count=len(winners))
     if standing.decision is not None:
         context.screen.say(context.texts.format(standing.decision.message, **standing.decision.facts), "bold")
+
+
+def _sides(seats: list[int], teams: list[list[int]]) -> int:
+    """How many there are, where a team counts as one."""
+    return len({next((tuple(team) for team in teams if seat in team), (seat,)) for seat in seats})
 
 
 def offer_record(context: PlayContext) -> None:

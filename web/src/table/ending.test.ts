@@ -19,3 +19,20 @@ test("after two who share the first place comes the third", () => {
     { place: 3, seat: 1 },
   ]);
 });
+
+test("companies come one after the other", () => {
+  const companies = [
+    [0, 2],
+    [1, 3],
+  ];
+  expect(
+    places(
+      [
+        [1, 3],
+        [0, 2],
+      ],
+      companies,
+    ).map(({ place }) => place),
+  ).toEqual([1, 1, 2, 2]);
+  expect(places([[0, 1, 2, 3]], companies).map(({ place }) => place)).toEqual([1, 1, 1, 1]);
+});

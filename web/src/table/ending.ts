@@ -11,10 +11,15 @@ export function endingMessage(winners: readonly number[], seats: readonly SeatIn
   return others.length === 0 ? { id: "ending-won-alone" } : { id: "ending-won-with", args: { others: names(others) } };
 }
 
-/** Who share a place leave the next ones empty: after two first ones comes the third. */
-export function places(ranking: readonly (readonly number[])[]): { place: number; seat: number }[] {
+/** Who share a place leave the next ones empty: after two first ones comes the third. A team counts as one. */
+export function places(
+  ranking: readonly (readonly number[])[],
+  teams: readonly (readonly number[])[] = [],
+): { place: number; seat: number }[] {
+  const side = (seat: number): number => teams.find((team) => team.includes(seat))?.[0] ?? seat;
+  const sides = (seats: readonly number[]): number => new Set(seats.map(side)).size;
   return ranking.flatMap((together, at) => {
-    const place = 1 + ranking.slice(0, at).reduce((count, { length }) => count + length, 0);
+    const place = 1 + sides(ranking.slice(0, at).flat());
     return together.map((seat) => ({ place, seat }));
   });
 }
