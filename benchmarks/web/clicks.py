@@ -29,6 +29,7 @@ PLAYERS = 3
 GAMES = ("cafe-race", "coffee-rush", "coffin-rush")
 AS_AT_FIRST = "localStorage.setItem('tavolino-settings', '{}');"
 WALKS = ("walk", "go")
+ALL_STORED = "[data-all^=drop]"
 CONFIRM = ".hint .button.main"  # of a question before something final, or of a warning
 PATIENCE = 8000  # ms
 QUIET_AGAIN = "(sent) => listener.moves.length > sent && listener.isQuiet()"
@@ -84,7 +85,11 @@ class Hand:
         received = self._listener.until_my_turn()
         while left:
             goal, path, made = self._walk(left, received)
-            if goal is not None:
+            stored = self._stored(left)
+            if stored > 1:
+                self._press(self._page.locator(ALL_STORED))
+                left = left[stored:]
+            elif goal is not None:
                 for step in path:
                     self._page.locator(f"[data-cell='{step}']").hover()
                 goal.click()
@@ -99,6 +104,12 @@ class Hand:
             if not self._is_mine():
                 return
             received = self._listener.until_my_turn()
+
+    def _stored(self, left: list[str]) -> int:
+        """How many items one click brings to the tent, and the bot does, too."""
+        run = next((at for at, move in enumerate(left) if not move.startswith("drop ")), len(left))
+        button = self._page.locator(ALL_STORED)
+        return run if button.count() > 0 and str(run) in button.inner_text() else 0
 
     def _press(self, thing: Locator) -> None:
         thing.click()

@@ -23,8 +23,11 @@ def click_move(page: Page, move: str, press: Press) -> None:
     elif kind in BUTTONS:
         press(page.locator(f".deeds {selector}"))
     elif kind == "drop":
-        press(page.locator(f".slot.lit[data-slot='{words[0]}']"))
-        press(page.locator(f".use {selector}"))
+        item = page.locator(f".slot.lit[data-slot='{words[0]}']")
+        goes_home = item.get_attribute("data-move") == move  # in the camp
+        press(item)
+        if not goes_home:
+            press(page.locator(f".use {selector}"))
     elif kind in ("card", "discard"):
         card = page.locator(f".loot.lit[data-card={words[0]}]")
         if card.get_attribute("aria-expanded") != "true":

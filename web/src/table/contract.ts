@@ -13,8 +13,13 @@ export interface AnyView {
   over: boolean;
 }
 
-/** A way to somewhere, as moves that are made one after the other. */
-export interface AnyWalk {
+/** Moves that are made one after the other by one click. */
+export interface Several {
+  moves: readonly string[];
+}
+
+/** A way to somewhere. */
+export interface AnyWalk extends Several {
   to: string;
   path: string[];
   moves: string[];
@@ -84,8 +89,8 @@ export interface BoardProps<Wire extends AnyWire = AnyWire> {
   play: (move: string) => void;
   /** Those of the view that is shown; null until they have arrived, and undefined in replays and lessons. */
   prospects?: Wire["prospects"] | null | undefined;
-  /** Make the moves of a walk, up to the first that does more than it promised. */
-  walk?: ((walk: Wire["prospects"]["walks"][number]) => void) | undefined;
+  /** Make moves one after the other, such as those of a walk, up to the first that does more than it promised. */
+  walk?: ((walk: Several) => void) | undefined;
   /** Ask for the prospects although it is somebody else's turn. */
   foresee?: (() => void) | undefined;
   /** Cells that a line of the log is about, while it is pointed at. */

@@ -5,7 +5,7 @@ import { say } from "../text/appTexts.svelte";
 import type { Texts } from "../text/texts";
 import { errorText } from "../ui/refusalText";
 import type { Answer } from "../wire/connection.svelte";
-import type { AnyView, AnyWalk, GameTable, Message } from "./contract";
+import type { AnyView, GameTable, Message, Several } from "./contract";
 import type { KnownPosition, TableSession } from "./tableSession.svelte";
 import { walkAlong } from "./walking";
 
@@ -37,11 +37,11 @@ export class PlayerActions {
   ) {}
 
   readonly play = (move: string): void => void this.#play(move);
-  readonly walk = (walk: AnyWalk, plain: readonly string[]): void => void this.#walk(walk, plain);
+  readonly walk = (walk: Several, plain: readonly string[]): void => void this.#walk(walk, plain);
   readonly explain = ({ id, args }: Message): void =>
     void (this.message = { kind: "problem", text: this.texts.tell(id, args) });
 
-  async #walk({ moves }: AnyWalk, plain: readonly string[]): Promise<void> {
+  async #walk({ moves }: Several, plain: readonly string[]): Promise<void> {
     const { session, guard } = this;
     if (this.walking || session.table.status === "paused") return;
     this.walking = true;

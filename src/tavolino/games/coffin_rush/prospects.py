@@ -11,6 +11,8 @@ from tavolino.games.coffin_rush.prospects_servants import ServantProspect, serva
 from tavolino.games.coffin_rush.prospects_walks import PLAIN, DigWalk, Reason, out_of_reach, walks
 from tavolino.games.coffin_rush.view import DigView
 
+STORED = "stored"  # of the items at the camp one after the other is brought to the tent by one click
+
 
 class DigProspects(Prospects, frozen=True, kw_only=True):
     walks: Sequence[DigWalk]
@@ -28,7 +30,7 @@ def look_ahead(view: DigView) -> DigProspects:
     cards = [] if view.seat is None else playable_cards(dig, view.seat)
     return DigProspects(
         walks=ways,
-        plain=sorted(PLAIN),
+        plain=sorted(PLAIN | {STORED}),
         beyond=beyond,
         servants=servants(dig),
         cards=cards,

@@ -9,7 +9,7 @@ export const kinds: Readonly<Record<Kind, string>> = {
   open: "a highlighted door on the map, or its button; the tile underfoot by its button",
   close: "a highlighted door on the map, or its button",
   take: "the button",
-  drop: "an item of the own backpack, then its button; in the panel of `plunder` the victim's item",
+  drop: "an item of the own backpack, then its button, in the camp the item alone; in the panel of `plunder` the victim's item",
   keep: "an item in the panel of the question",
   card: "a card of the own hand, then its button; in the panel of `recover` the card itself",
   discard: "a card of the own hand, then its button",

@@ -102,6 +102,7 @@ dig-web-relic = { $item ->
 }
 dig-web-drop = Drop it here
 dig-web-store = Bring it to my tent
+dig-web-store-all = Bring all { $count } items to my tent
 dig-web-tent = { $count ->
     [0] Nothing at your tent yet
    *[other] Safe at your tent:

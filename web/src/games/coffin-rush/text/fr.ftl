@@ -102,6 +102,7 @@ dig-web-relic = { $item ->
 }
 dig-web-drop = Déposer ici
 dig-web-store = Déposer à ma tente
+dig-web-store-all = Déposer les { $count } objets à ma tente
 dig-web-tent = { $count ->
     [0] Rien encore à votre tente
    *[other] En sûreté à votre tente :

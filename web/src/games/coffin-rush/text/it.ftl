@@ -102,6 +102,7 @@ dig-web-relic = { $item ->
 }
 dig-web-drop = Lascialo cadere qui
 dig-web-store = Deposita alla mia tenda
+dig-web-store-all = Deposita tutto alla mia tenda ({ $count })
 dig-web-tent = { $count ->
     [0] Ancora niente alla tua tenda
    *[other] Al sicuro alla tua tenda:
