@@ -1,4 +1,4 @@
-"""In the camp one click brings an item to the tent, and another all of them; elsewhere nothing is dropped so quickly."""
+"""In the camp one click brings an item to the tent, and another all of them; elsewhere an item is shown first."""
 
 import re
 
