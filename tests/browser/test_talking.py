@@ -57,6 +57,7 @@ def test_others_are_brought_to_a_table_that_is_being_played(users: Users) -> Non
     table = set_table(ada, "coffee-rush", "me open", begin=False)
     join(bruno, "Bruno", table["join"])
     ada.get_by_role("button", name="Begin").click()
+    expect(ada.locator("[data-game=coffee-rush]")).to_be_visible()  # the lobby has a button of that name, too
     ada.get_by_role("button", name="Your table").click()
     expect(ada.get_by_role("dialog").get_by_role("img", name="QR code")).to_be_visible()
     assert violations(ada) == []
