@@ -295,7 +295,7 @@ SCENES: dict[str, Scene] = {
     "why-not": why_not,
     "broken-line": broken_connection,
     "settings": then_click(at("/watch"), SETTINGS, "dialog"),
-    "person": then_click(CAFE, "header .name", "dialog"),
+    "person": then_click(CAFE, "header .name[title]", "dialog"),
     "my-games": my_games,
     "watch": at("/watch"),
     "leaders": leaders,

@@ -30,7 +30,7 @@ HOOK = "https://discord.example/api/webhooks/1/a-secret"
 
 
 def open_own(page: Page, title: str) -> None:
-    page.locator("header .name").click()
+    page.locator("header .name[title]").click()  # before the page knows who this is, that button asks for a name
     page.get_by_role("dialog").get_by_role("button", name=title).click()
 
 

@@ -107,7 +107,7 @@ def hand_over(page: Page, player: Player, times: int) -> None:
 def log_out(page: Page) -> None:
     """Only somebody with a passphrase can come back, and so log out."""
     page.goto("/")
-    page.locator("header .name").click()
+    page.locator("header .name[title]").click()
     page.get_by_label("Frase segreta").fill(PASSPHRASE)
     page.get_by_role("button", name="Conserva").click()
     page.get_by_role("button", name="Esci", exact=True).click()

@@ -53,7 +53,7 @@ def own_account(view: int, name: str) -> Scene:
         ask(page, "POST", "/api/me/blocks", {"table": quarrel.table, "line": quarrel.line})
         ask(blank(users), "POST", "/api/login", {"name": name, "passphrase": PASSPHRASE})
         page.reload()
-        page.locator("header .name").click()
+        page.locator("header .name[title]").click()
         page.locator("dialog ul .button").nth(view).click()
         expect(page.locator("dialog .end .button")).to_be_visible()
         expect(page.locator("dialog li, dialog form").first).to_be_visible()
